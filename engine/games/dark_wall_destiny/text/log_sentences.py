@@ -7,7 +7,7 @@ from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.facts import Fact, Spun
+from engine.games.dark_wall_destiny.facts import Fact, Spun, TookTurn
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, dealt
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
@@ -29,19 +29,20 @@ _MOST = 13
 
 
 def log_sentences(facts: Sequence[Fact]) -> list[LogSentence]:
-    """The facts as sentences, in chapters by round."""
+    """The facts as sentences, in chapters by round; a round's spin belongs to it."""
     groups: list[list[int]] = []
     for place, fact in enumerate(facts):
         if groups and _goes_on([facts[one] for one in groups[-1]], fact):
             groups[-1].append(place)
         else:
             groups.append([place])
-    found, number = [], 1
+    found, number, spun = [], 1, False
     for group in groups:
+        if spun and isinstance(facts[group[0]], TookTurn):
+            number, spun = number + 1, False
         chapter = say("chapter", round=number)
         found.append(LogSentence(tuple(group), _sentence([facts[one] for one in group]), chapter))
-        if any(isinstance(facts[one], Spun) for one in group):
-            number += 1
+        spun = spun or isinstance(facts[group[0]], Spun)
     return found
 
 

@@ -7,6 +7,7 @@ from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, log_sentences, of_spin
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
@@ -162,3 +163,15 @@ def test_an_alien_that_returns_is_told_with_the_anomaly_that_burns_for_it() -> N
     assert SAY(fact_words(fact)) == (
         "The Moult burns instead of Mimic Buoy, which returns to the system."
     )
+
+
+def test_the_spin_of_the_last_round_is_told_in_the_chapter_of_that_round() -> None:
+    """In round 1 a Cryoship burns, which ends the game: the log knows no round 2."""
+    start = table(system="colony-halcyon", aggression="yes")
+    after = start.end_round()
+    assert after.state.ending == "burned"
+    chapters = {one.chapter for one in log_sentences(public(after))}
+    assert chapters == {say("chapter", round=1)}
+    later = table().end_round()
+    begun = log_sentences(public(later))[-1]
+    assert begun.chapter == say("chapter", round=2), "the next round begins with a turn"
