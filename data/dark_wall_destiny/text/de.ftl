@@ -409,7 +409,7 @@ dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste (Pre
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand allen zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
-dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }{ $burned ->
+dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch „{ $card }“{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }
@@ -1587,7 +1587,8 @@ dark-wall-destiny-advice-acquire-energy = Kauf „{ $card }“ für { $price } E
 dark-wall-destiny-advice-acquire-combat = Kauf „{ $card }“ für { $price } Kampf
 dark-wall-destiny-advice-pull = Zieh „{ $card }“ umsonst heran
 dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
-dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden durch { $card } ab
+dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden ab
+dark-wall-destiny-advice-discard-card = „{ $card }“
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
 dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber nichts Bezahlbares ist deutlich besser als dein Deck im Schnitt.
 dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.

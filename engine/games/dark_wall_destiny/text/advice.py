@@ -106,9 +106,9 @@ def _discard(view: WallView, picked: Sequence[str]) -> Words:
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
     answers = [key.partition(ANSWER_MARK) for key in picked]
-    cards = [original(card) for blow, _, card in answers if blow.startswith("0.")]
-    due = view.hit.due[view.viewer]
-    return say("advice-discard", cards=names(tuple(cards)), n=due, card=name(view.hit.card))
+    cards = names(tuple([original(card) for blow, _, card in answers if blow.startswith("0.")]))
+    quoted = tuple(say("advice-discard-card", card=card) for card in cards)
+    return say("advice-discard", cards=quoted, n=view.hit.due[view.viewer])
 
 
 _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {
