@@ -634,6 +634,7 @@ dark-wall-destiny-position-colony-vector = { $at } ⚔. ❄ { $card } ({ $price 
 dark-wall-destiny-position-empty = { $at }. –
 dark-wall-destiny-position-empty-vector = { $at } ⚔. –
 dark-wall-destiny-table-colonies = Gerettete Kolonien: { $saved }. Es kommen noch: { $left }.
+dark-wall-destiny-omega-not-seeded = { $card } gilt mit dem Kauf als gerettet, zählt aber nicht als angelegtes Kryoschiff.
 dark-wall-destiny-table-colony = { $card } ({ $price } Energie)
 dark-wall-destiny-table-decks = { $deck ->
         [one] 1 Karte
@@ -814,6 +815,10 @@ dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 Kolonie gerettet
    *[other] { $n } Kolonien gerettet
+}
+dark-wall-destiny-deed-seeded = { $n ->
+    [one] 1 Kryoschiff angelegt
+   *[other] { $n } Kryoschiffe angelegt
 }
 dark-wall-destiny-deed-defeated = { $n ->
     [one] 1 Alien besiegt
@@ -1502,10 +1507,12 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert, wenn irgendwo ein Kryoschiff verbrennt oder dem System die Karten ausgehen.
 dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
-dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.
+dark-wall-destiny-score-standing = Stand nach Punkten: { $ranking }.
+dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })
+dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } sind noch zu retten.
 dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $left ->
-    [one] eine fehlt
-   *[other] { $left } fehlen
+    [one] eine ist noch zu retten
+   *[other] { $left } sind noch zu retten
 }.
 dark-wall-destiny-score-damage = Kauft niemand mehr, bringt die nächste Drehung { $costs }.
 dark-wall-destiny-score-no-damage = Kauft niemand mehr, bringt die nächste Drehung keinen Schaden.

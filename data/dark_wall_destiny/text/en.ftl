@@ -671,6 +671,7 @@ dark-wall-destiny-position-colony-vector = { $at } ⚔. ❄ { $card } ({ $price 
 dark-wall-destiny-position-empty = { $at }. –
 dark-wall-destiny-position-empty-vector = { $at } ⚔. –
 dark-wall-destiny-table-colonies = Colonies saved: { $saved }. Still to enter: { $left }.
+dark-wall-destiny-omega-not-seeded = { $card } counts as saved once acquired, but not as a seeded Cryoship.
 dark-wall-destiny-table-colony = { $card } ({ $price } energy)
 dark-wall-destiny-table-decks = { $deck ->
         [one] 1 card
@@ -858,6 +859,10 @@ dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 colony saved
    *[other] { $n } colonies saved
+}
+dark-wall-destiny-deed-seeded = { $n ->
+    [one] 1 Cryoship seeded
+   *[other] { $n } Cryoships seeded
 }
 dark-wall-destiny-deed-defeated = { $n ->
     [one] 1 alien defeated
@@ -1551,6 +1556,8 @@ dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford t
 dark-wall-destiny-score-goal = You win together once { $count } colonies are saved. You lose if a Cryoship burns anywhere, or if the system runs out of cards.
 dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then whoever has the most points wins.
 dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
+dark-wall-destiny-score-standing = Standing by points: { $ranking }.
+dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = If nobody acquires more, the next spin deals { $costs }.

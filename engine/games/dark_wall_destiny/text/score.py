@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from engine.core.game import Score
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import COLONIES
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, OMEGA
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import join, say
 from engine.games.dark_wall_destiny.text.costs import Cost, dealt
-from engine.games.dark_wall_destiny.text.table import spins_left
+from engine.games.dark_wall_destiny.text.table import omega_not_seeded, spins_left
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 _PARTS = {
@@ -30,14 +30,40 @@ def score(view: WallView) -> Score:
         awards = map(_award, (one for one in view.awards if one.seats))
         return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
-    return Score((goal, _colonies(view), *_dangers(view), say("score-points")), seats)
+    standing = (_standing(view),) if view.contest else ()
+    return Score((*standing, goal, *_colonies(view), *_dangers(view), say("score-points")), seats)
 
 
-def _colonies(view: WallView) -> Words:
+def _standing(view: WallView) -> Words:
+    """All seats with their points, the leader first; equal points share a place."""
+    points = [seat.points for seat in view.seats]
+    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
+    places = [
+        say(
+            "score-place",
+            place=1 + sum(one > points[seat] for one in points),
+            seat=seat_name(seat),
+            points=points[seat],
+        )
+        for seat in ranked
+    ]
+    return say("score-standing", ranking=tuple(places))
+
+
+def _colonies(view: WallView) -> Iterator[Words]:
     left = len(COLONIES) - len(view.saved)
-    if not view.saved:
-        return say("score-saved-none", left=left)
-    return say("score-saved", cards=tuple(map(name, view.saved)), count=len(view.saved), left=left)
+    if view.saved:
+        cards = tuple(map(name, view.saved))
+        yield say("score-saved", cards=cards, count=len(view.saved), left=left)
+    else:
+        yield say("score-saved-none", left=left)
+    yield from omega_not_seeded(view)
+
+
+def _seeded(seat: SeatView) -> int:
+    """How many Cryoships that score as seeded lie in a sector: all but Omega."""
+    under = [CARD[card] for berth in seat.sector for card in berth.under]
+    return sum(card in COLONIES and card != OMEGA for card in under)
 
 
 def _dangers(view: WallView) -> Iterator[Words]:
@@ -71,7 +97,11 @@ def _award(award: Award) -> Words:
 def _deeds(view: WallView) -> Iterator[Words]:
     """A line about what each seat did in the whole game."""
     for number, seat in enumerate(view.seats):
-        done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
+        counted = dict(zip(DEEDS, seat.deeds, strict=True))
+        if view.contest:  # Omega, saved but not seeded, brings no points as a colony
+            counted = {"seeded": _seeded(seat)} | counted
+            del counted["rescued"]
+        done = [(what, n) for what, n in counted.items() if n]
         did = tuple(say(f"deed-{what}", n=n) for what, n in done)
         if did:
             yield say("deeds", seat=seat_name(number), deeds=did)

@@ -34,7 +34,7 @@ SOON = 3
 def describe(view: WallView) -> list[Words]:
     """The whole table, from the round to the viewer's hand."""
     lines = [_status(view), say("table-system", cards=tuple(map(_position, view.system)))]
-    lines += [*surcharges(view), _colonies(view)]
+    lines += [*surcharges(view), _colonies(view), *omega_not_seeded(view)]
     lines.append(
         say(
             "table-decks",
@@ -216,6 +216,12 @@ def surcharges(view: WallView) -> list[Words]:
     """Lines about cards of the system that make others cost more."""
     there = dict.fromkeys(one.card for one in view.system if one.card)
     return [line for card in there for line in surcharge(card)]
+
+
+def omega_not_seeded(view: WallView) -> Iterator[Words]:
+    """A line of a contest that Omega, if saved, is not among the seeded Cryoships, which score."""
+    if view.contest and t.IDS[t.OMEGA] in view.saved:
+        yield say("omega-not-seeded", card=name(t.IDS[t.OMEGA]))
 
 
 def _colonies(view: WallView) -> Words:
