@@ -39,7 +39,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
     if effect.do == "scan":
         _scan(state, task.seat, effect.n, tell)
     elif {*_OFFERS[effect.do](state, question)} <= {NONE}:
-        tell(facts.Idled(task.seat, t.IDS[task.card], effect.do))
+        tell(facts.Idled(task.seat, t.IDS[task.card], raids.why_idle(state, task.seat, effect.do)))
         return
     elif effect.do == "peek":
         _look(state, task.seat, effect.n, tell)
@@ -47,7 +47,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str | None:
-    """The first effect of a card of the seat at turn, if it would do nothing now; None otherwise.
+    """Why the first effect of a card of the seat at turn would do nothing now; None otherwise.
 
     Only effects that need something of a rival, a pile or the hand; others always do something.
     """
@@ -58,7 +58,7 @@ def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str |
     own = f"hand.{t.IDS[card]}"
     if trigger == "play" and state.players[seat].hand.count(card) == 1:
         offers = [key for key in offers if key != own]
-    return effect.do if {*offers} <= {NONE} else None
+    return raids.why_idle(state, seat, effect.do) if {*offers} <= {NONE} else None
 
 
 def ask(state: WallState, question: Ask, tell: Telling) -> None:

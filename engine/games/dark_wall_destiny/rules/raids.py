@@ -81,6 +81,24 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
         bank(state, ask.seat, t.NUMBERS.contest.spoils, tell)
 
 
+REASONS = frozenset({"raid-full", "steal-full"})
+"""What `why_idle` may return besides the name of an effect."""
+
+
+def why_idle(state: WallState, seat: int, do: str) -> str:
+    """Why an effect offers this seat nothing: the effect's name, or one of `REASONS`.
+
+    "full" says that a limit is reached. Without it, a raid is idle as the leader spares the last.
+    """
+    if do == "steal" and state.players[seat].tokens >= t.NUMBERS.token_most:
+        return "steal-full"
+    if do == "raid":
+        rivals = [one for other, one in enumerate(state.players) if other != seat]
+        if all(one.raided >= t.NUMBERS.contest.raids for one in rivals):
+            return "raid-full"
+    return do
+
+
 def _rich(state: WallState, ask: Ask) -> list[str]:
     """The keys of rivals with a token to steal; none if the thief may have no more tokens."""
     if state.players[ask.seat].tokens >= t.NUMBERS.token_most:

@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.own import IDLING
+from engine.games.dark_wall_destiny.rules.raids import REASONS
 from engine.games.dark_wall_destiny.text.cards import attacks, say
 from engine.games.dark_wall_destiny.text.labels import faction_of
 
@@ -100,7 +101,7 @@ def _showed(fact: facts.Showed) -> Words:
 
 def _why_idle(what: str) -> Words:
     """Why an effect did nothing."""
-    return say(f"idle-{what}" if what in IDLING else "idle-other")
+    return say(f"idle-{what}" if what in IDLING | REASONS else "idle-other")
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {

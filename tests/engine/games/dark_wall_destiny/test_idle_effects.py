@@ -74,11 +74,10 @@ def with_ready(card: str, tokens: int = 0) -> Table:
 def test_a_thief_without_a_token_to_take_says_so() -> None:
     poor = with_ready("wire-thief")
     assert note(poor, Use("wire-thief", 1)) == (
-        "The ability has no effect now: no rival has a token, and nobody may have more than five."
+        "The ability has no effect now: no rival has a token."
     )
     assert told(poor.play(Use("wire-thief", 1))) == [
-        "An ability of Wire Thief had no effect: "
-        "no rival has a token, and nobody may have more than five."
+        "An ability of Wire Thief had no effect: no rival has a token."
     ]
     rich = with_ready("wire-thief", tokens=1)
     assert not note(rich, Use("wire-thief", 1))
