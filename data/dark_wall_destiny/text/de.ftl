@@ -485,8 +485,8 @@ dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } un
     }
 dark-wall-destiny-saved = { $seat } rettet { $card }. { $left ->
         [0] Es war die letzte.
-        [one] Eine Kolonie fehlt noch.
-       *[other] { $left } Kolonien fehlen noch.
+        [one] Eine Kolonie ist noch zu retten.
+       *[other] { $left } Kolonien sind noch zu retten.
     }
 dark-wall-destiny-drew-hidden = { $seat } zieht { $count ->
         [one] eine Karte.
@@ -678,10 +678,7 @@ dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $sp
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $most ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $most } Drehungen
-    }, sonst ist das Spiel { $contest ->
-        [0] verloren
-       *[other] vorbei
-    }.**{ $range ->
+    }, sonst ist das Spiel verloren.**{ $range ->
         [0] { "" }
        *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins ->
             [one] 1 Drehung
@@ -698,6 +695,36 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
     } Energie.{ $ready ->
         [0] {" "}Haltet einen Planeten dafür bereit.
         [1] {" "}Spielt dafür einen Planeten aus.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-colony-contest = Das Kryoschiff { $card } kostet { $price } Energie und verbrennt in { $spins ->
+        [one] der nächsten Drehung
+       *[other] { $spins } Drehungen
+    }.{ $ready ->
+        [0] {" "}Zum Anlegen brauchst du einen Planeten.
+        [1] {" "}Spiel zum Anlegen einen Planeten aus.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-urgent-contest = **Das Kryoschiff { $card } ({ $price } Energie) verbrennt in { $most ->
+        [one] der nächsten Drehung
+       *[other] { $most } Drehungen
+    }, und dann endet das Spiel.**{ $range ->
+        [0] { "" }
+       *[other] {" "}Bei Käufen näher am Stern verbrennt es in { $spins ->
+            [one] der nächsten Drehung
+           *[other] { $spins } Drehungen
+        }.
+    }{ $ready ->
+        [0] {" "}Zum Anlegen brauchst du einen Planeten.
+        [1] {" "}Spiel zum Anlegen einen Planeten aus.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-next-contest = Als Nächstes kommt ein Kryoschiff für { $least }{ $range ->
+        [0] { "" }
+       *[other] {" bis "}{ $most }
+    } Energie.{ $ready ->
+        [0] {" "}Halte dafür einen Planeten bereit.
+        [1] {" "}Spiel dafür einen Planeten aus.
        *[other] { "" }
     }
 dark-wall-destiny-forecast-siege = eine Belagerung mit Stärke { $n } gegen { $seat }
@@ -1266,8 +1293,8 @@ dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte ge
 dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
-} bei der Drehung Deckkarten von { $seat } verbrennen{ $contest ->
-    [0] . Kauft { $count ->
+} bei der Drehung { $contest ->
+    [0] Deckkarten von { $seat } verbrennen. Kauft { $count ->
         [one] diese Karte
        *[other] beide
     }{ $protect ->
@@ -1277,23 +1304,29 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
         [one] { $ship }
        *[other] ein Kryoschiff
     }, verliert ihr
-   *[other] . Verbrennt { $ships ->
+   *[other] { $ships ->
         [one] { $ship }
        *[other] ein Kryoschiff
-    }, endet das Spiel: letzter Platz
+    } im Deck verbrennen. Dann endet das Spiel, und { $seat } kommt auf den letzten Platz
 }.
-dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung Deckkarten von { $seat } verbrennen{ $protect ->
-    [0] { "" }
-   *[other] . Schützt das Deck
-}. Verbrennt { $ships ->
-    [one] { $ship }
-   *[other] ein Kryoschiff
-}, { $contest ->
-    [0] verliert ihr
-   *[other] endet das Spiel: letzter Platz
+dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung { $contest ->
+    [0] Deckkarten von { $seat } verbrennen{ $protect ->
+        [0] { "" }
+       *[other] . Schützt das Deck
+    }. Verbrennt { $ships ->
+        [one] { $ship }
+       *[other] ein Kryoschiff
+    }, verliert ihr
+   *[other] { $ships ->
+        [one] { $ship }
+       *[other] ein Kryoschiff
+    } im Deck verbrennen. Dann endet das Spiel, und { $seat } kommt auf den letzten Platz
 }.
 dark-wall-destiny-alarm-deck-next = { $number ->
-    [0] Kauft ihr
+    [0] { $contest ->
+        [0] Kauft ihr
+       *[other] Kauft jemand
+    }
     [one] Kauft { $seat }
    *[other] Kaufen einige von euch
 } ein Kryoschiff, { $count ->
@@ -1310,7 +1343,10 @@ dark-wall-destiny-alarm-deck-next = { $number ->
    *[other] {" "}oder schützt das Deck
 }.
 dark-wall-destiny-alarm-deck-next-new = { $number ->
-    [0] Kauft ihr
+    [0] { $contest ->
+        [0] Kauft ihr
+       *[other] Kauft jemand
+    }
     [one] Kauft { $seat }
    *[other] Kaufen einige von euch
 } ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen. { $contest ->

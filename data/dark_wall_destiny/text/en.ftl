@@ -721,10 +721,7 @@ dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $sp
 dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $most ->
         [one] before the next spin
        *[other] within { $most } spins
-    }, or the game is { $contest ->
-        [0] lost
-       *[other] over
-    }.**{ $range ->
+    }, or the game is lost.**{ $range ->
         [0] { "" }
        *[other] {" "}If you keep acquiring cards nearer the star, within { $spins ->
             [one] 1 spin
@@ -736,6 +733,36 @@ dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $
        *[other] { "" }
     }
 dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
+        [0] { "" }
+       *[other] {" to "}{ $most }
+    } energy comes next.{ $ready ->
+        [0] {" "}Have a planet ready for it.
+        [1] {" "}Play a planet for it.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-colony-contest = { $card } costs { $price } energy and burns in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
+    }.{ $ready ->
+        [0] {" "}You need a planet to seed it on.
+        [1] {" "}Play a planet to seed it on.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-urgent-contest = **{ $card } ({ $price } energy) burns in { $most ->
+        [one] the next spin
+       *[other] { $most } spins
+    }, and then the game ends.**{ $range ->
+        [0] { "" }
+       *[other] {" "}If cards nearer the star are acquired, it burns in { $spins ->
+            [one] the next spin
+           *[other] { $spins } spins
+        }.
+    }{ $ready ->
+        [0] {" "}You need a planet to seed it on.
+        [1] {" "}Play a planet to seed it on.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-next-contest = A Cryoship for { $least }{ $range ->
         [0] { "" }
        *[other] {" to "}{ $most }
     } energy comes next.{ $ready ->

@@ -91,18 +91,20 @@ def _outlook(view: WallView) -> Iterator[Words]:
         if alarms(view):
             soonest = min(ahead.spins, ahead.paced or ahead.spins)
             yield say(
-                "outlook-urgent",
+                "outlook-urgent-contest" if view.contest else "outlook-urgent",
                 spins=soonest,
                 range=ahead.spins - soonest,
                 most=ahead.spins,
-                contest=int(view.contest),
                 **known,
             )
         else:
-            yield say("outlook-colony", spins=ahead.spins, **known)
+            what = "outlook-colony-contest" if view.contest else "outlook-colony"
+            yield say(what, spins=ahead.spins, **known)
     elif view.prices and view.stage == "begin":
         least, most = min(view.prices), max(view.prices)
-        yield say("outlook-next", least=least, most=most, range=most - least, **known)
+        between: dict[str, Arg] = {"least": least, "most": most, "range": most - least}
+        what = "outlook-next-contest" if view.contest else "outlook-next"
+        yield say(what, **between, **known)
 
 
 def _coming_damage(view: WallView) -> Iterator[Words]:
@@ -119,8 +121,10 @@ def _coming_damage(view: WallView) -> Iterator[Words]:
 def _readiness(view: WallView) -> int:
     """2 if the viewer's sector has a planet, 1 if one is yet to be drawn, 0 without any.
 
-    For spectators, of the seat that is readiest.
+    For spectators, of the seat that is readiest; 2 in a contest, where nobody is advised in public.
     """
+    if view.contest and view.viewer is None:
+        return 2
     seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
     if any(t.CARD[berth.card] in t.PLANETS for seat in seats for berth in seat.sector):
         return 2
