@@ -85,7 +85,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "End your turn",
                 "You could still pay for Screen Drone, for example, but nothing you can pay for is"
                 " clearly better than your deck's average card.",
-                "Discard Requisition and Patrol for 2 damage by Scythe Kin",
+                "Discard Requisition and Patrol for 2 damage",
             ],
         ),
         (
@@ -97,7 +97,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Beende deinen Zug",
                 "Du könntest zum Beispiel noch „Schirmdrohne“ kaufen, aber nichts Bezahlbares ist"
                 " deutlich besser als dein Deck im Schnitt.",
-                "Wirf Anforderung und Patrouille für 2 Schaden durch Sensenvolk ab",
+                "Wirf „Anforderung“ und „Patrouille“ für 2 Schaden ab",
             ],
         ),
     ],
