@@ -1446,6 +1446,7 @@ black-abyss-odds-on = Jeder Befehl in { $count ->
 } Probekämpfen, wenn deine Schiffe ihm ab jetzt folgen:
 black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
+black-abyss-odds-flag = Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
@@ -1493,8 +1494,9 @@ black-abyss-odds-fate = { $of ->
     [own] {" "}In { $falls } % fällt deine Wohnkuppel, und du verlierst die Partie.
    *[none] {""}
 }{ $bare ->
-    [0] {""}
-   *[other] {" "}Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
+    [none] {""}
+    [flag] {" "}Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
+   *[bare] {" "}Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 }
 black-abyss-odds-sections = { $count ->
     [0] { $some ->

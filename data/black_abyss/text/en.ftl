@@ -1556,6 +1556,7 @@ black-abyss-odds-on = Each order in { $count ->
 } simulated ends of this battle, if your ships follow it from now on:
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
+black-abyss-odds-flag = You take the flag if your ship is still there at the end of the phase and no enemy ship is.
 black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
@@ -1605,8 +1606,9 @@ black-abyss-odds-fate = { $of ->
     [own] {" "}Your habitat falls in { $falls }%, and you lose the game.
    *[none] {""}
 }{ $bare ->
-    [0] {""}
-   *[other] {" "}No ship is there: you win by destroying a building or landing marines.
+    [none] {""}
+    [flag] {" "}You take the flag if your ship is still there at the end of the phase and no enemy ship is.
+   *[bare] {" "}No ship is there: you win by destroying a building or landing marines.
 }
 black-abyss-odds-sections = { $count ->
     [0] { $some ->

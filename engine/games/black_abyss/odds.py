@@ -42,6 +42,7 @@ Imagine = Callable[[Chance], State]
 
 _copy = copier(State)
 _ORDERS = range(len(t.ORDERS))
+_GUARDED, _BARE, _FLAG = "none", "bare", "flag"
 
 
 @dataclass(slots=True)
@@ -123,11 +124,11 @@ class BattleOdds(Foresight[State]):
             return _wars(seat, imagine, known, chance, go_on)
         sums = _orders(seat, known, imagine, chance, go_on)
         kind = "on" if leading.battle_to_decide(known, seat, LEADING) else "each"
-        lost = all(one.hopeless for one in sums.values())
+        lost, bare = all(one.hopeless for one in sums.values()), _undefended(known, seat)
         return [
             words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())),
             *([words("black-abyss-odds-hopeless")] if lost else []),
-            *([words("black-abyss-odds-bare")] if _is_bare(known, seat) else []),
+            *([words(f"black-abyss-odds-{bare}")] if bare != _GUARDED else []),
             *(_line(known, seat, order, one) for order, one in sums.items()),
         ]
 
@@ -138,7 +139,7 @@ class BattleOdds(Foresight[State]):
         order, results = next(iter(sums.items()))
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
-        bare = _is_bare(known, seat)
+        bare = _undefended(known, seat)
         why = words(f"black-abyss-odds-{kind}", **_of_battle(known, seat, results, bare=bare))
         if order is None:
             return Best(Flee(), why)
@@ -309,7 +310,7 @@ def _wars(
                 raid.at,
                 sums[raid, order],
                 ships=len(raid.ships),
-                bare=not fleet(known, raid.at, raid.on),
+                bare=_GUARDED if fleet(known, raid.at, raid.on) else _BARE,
             ),
         )
         for raid, order in best.items()
@@ -340,13 +341,21 @@ def _line(state: State, seat: int, order: int | None, of: _Sum) -> Words:
     return words("black-abyss-odds-order", order=what, **_of_battle(state, seat, of))
 
 
-def _is_bare(state: State, seat: int) -> bool:
-    """Whether the battle that the seat decides about is against a planet without ships."""
+def _undefended(state: State, seat: int) -> str:
+    """What a battle without enemy ships is for: the flag there, or else a raid on the planet.
+
+    The end of a message id: `_GUARDED` if the enemy has ships.
+    """
     battle = own_battle(state, seat)
-    return not battle.sections[1 - battle.sides.index(seat)]
+    foe = 1 - battle.sides.index(seat)
+    if battle.sections[foe]:
+        return _GUARDED
+    flag = state.flags[battle.sides[foe]] if state.flags else None
+    lies_there = flag is not None and not flag.carrier and flag.hex == battle.hex
+    return _FLAG if lies_there else _BARE
 
 
-def _of_battle(state: State, seat: int, of: _Sum, *, bare: bool = False) -> dict[str, Any]:
+def _of_battle(state: State, seat: int, of: _Sum, *, bare: str = _GUARDED) -> dict[str, Any]:
     """The figures of the battle that the seat decides about."""
     battle = own_battle(state, seat)
     ships = len(fleet(state, battle.hex, seat))
@@ -358,7 +367,7 @@ def _sections(mean: float) -> Words:
 
 
 def _figures(
-    state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool
+    state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: str
 ) -> dict[str, Any]:
     """The arguments of a line about an order: percentages and mean losses.
 
@@ -378,8 +387,8 @@ def _figures(
     }
 
 
-def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool) -> Words:
-    """`ships`: how many the seat has. `bare`: it has to raid a planet without ships to win."""
+def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: str) -> Words:
+    """`ships`: how many the seat has. `bare`: as in `_undefended`."""
     homes = [empire.home for empire in state.empires] if state.mode == SUDDEN_DEATH else []
     habitat = ("own" if at == homes[seat] else "other") if at in homes else "none"
     return words(
@@ -390,7 +399,7 @@ def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: bool)
         odds=_percent(of.ships, of),
         habitat=habitat,
         falls=_percent(of.fallen if habitat == "own" else of.ended, of),
-        bare=int(bare),
+        bare=bare,
     )
 
 

@@ -297,6 +297,27 @@ def test_a_forecast_tells_whether_the_ship_is_lost_and_what_wins_against_a_plane
     )
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "You take the flag if"), ("de", "Du raubst")])
+@pytest.mark.parametrize(("carried", "guards"), [(False, 0), (True, 0), (False, 1)])
+def test_at_an_enemy_home_without_ships_a_forecast_tells_what_takes_the_flag(
+    locale: str, said: str, carried: bool, guards: int
+) -> None:
+    table = war_table("capture_the_flag")
+    ship = table.ship(0, "frigate", home(table, 1), "laser", "bomb-1")
+    ship.since = 1
+    for _ in range(guards):
+        table.ship(1, "frigate", home(table, 1), "laser")
+    if carried:
+        table.state.flags[1].carrier = table.ship(0, "frigate", home(table, 0)).id
+    table.begin_battles()
+    imagine = Perspective(GAME, table.state, 0).imagine
+    speech = Speech(locale, ("Ada", "Bo"))
+    lines = speech.each(FORESIGHT.outcomes(0, imagine, Chance("4" * 64), lambda: False))
+    flag = not carried and not guards
+    assert any(line.startswith(said) for line in lines) == flag
+    assert (said in speech(best(table.state, 0).why)) == flag
+
+
 @pytest.mark.parametrize("guards", [0, 1])
 def test_in_sudden_death_the_hint_gives_an_order_that_can_win_as_the_alarm_says(
     guards: int,
