@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.agents import merchant, warlord
+from engine.games.black_abyss.agents import flag_moves, merchant, warlord
 from engine.games.black_abyss.agents.outlook import Goals, Outlook, is_warship, plenty, strength
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
@@ -28,7 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     terrain,
 )
-from engine.games.black_abyss.state import SUDDEN_DEATH, Ship, State
+from engine.games.black_abyss.state import CAPTURE_THE_FLAG, SUDDEN_DEATH, Ship, State
 
 _HOMEWARD = 40.0
 """The value of home for a ship with the enemy's flag, or one that an exile sends back."""
@@ -42,7 +42,8 @@ are counted (37 instead of 27 % of 500 games, `BALANCE.md`).
 
 def movement_action(out: Outlook) -> Any | None:
     """The next action of a movement turn; None if there is nothing left to do."""
-    return _scan(out) or _carry(out) or _fly(out)
+    first = flag_moves.movement_action(out) if out.state.mode == CAPTURE_THE_FLAG else None
+    return first or _scan(out) or _carry(out) or _fly(out)
 
 
 def _scan(out: Outlook) -> Any | None:

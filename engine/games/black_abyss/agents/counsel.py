@@ -4,8 +4,9 @@ A hint declares a war, or sends ships to a battle, only if more such battles are
 declares no war that it would not go on with, and makes peace only after a battle. While enemies can
 attack the home world with their next move, warships stay or return there, and defence is bought
 first. In sudden death a battle that probably wins the game comes before all that. Where flags are
-captured, hints move and buy as an AI does: forecasts count ships and buildings, but flags decide,
-and with fleets that only guard and wait hints won 36 instead of 51 % of 150 games (`BALANCE.md`).
+captured, hints move and buy as an AI does, first of all for the flags (`flag_moves`): forecasts
+count ships and buildings, but flags decide, and with fleets that only guard and wait hints won 36
+instead of about half of 150 games (`BALANCE.md`).
 """
 
 from dataclasses import replace
