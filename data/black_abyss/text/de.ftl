@@ -1844,6 +1844,12 @@ black-abyss-because-guard-or-lose = Dort { $count ->
    *[other] bewachen sie
 } deine Heimatwelt. Verliert sie eine Wohnkuppel, hast du verloren.
 black-abyss-because-raid-wins = Zerstörst oder eroberst du dort eine Wohnkuppel, gewinnst du das Spiel.
+black-abyss-because-flag-wins = Dein Schiff bringt die Flagge heim. Ist es nach allen Kämpfen noch dort, hast du gewonnen.
+black-abyss-because-flag-home = Dein Schiff bringt die Flagge heim.
+black-abyss-because-flag-take = Dort bewacht kein feindliches Schiff die Flagge. Bleibt es bis nach allen Kämpfen so, hast du sie.
+black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niemand deine Flagge rauben.
+black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
+black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for = Das bringt dir einen Vorteil gegenüber { $others ->
     [one] deinem Gegner

@@ -1855,6 +1855,12 @@ black-abyss-because-guard-or-lose = There { $count ->
    *[other] they guard
 } your home world. You lose the game if it loses a habitat.
 black-abyss-because-raid-wins = You win the game if you destroy or take a habitat there.
+black-abyss-because-flag-wins = Your carrier brings the flag home. You win if it is still there after all battles.
+black-abyss-because-flag-home = Your carrier brings the flag home.
+black-abyss-because-flag-take = No enemy ship guards the flag there. You take it if that is still so after all battles.
+black-abyss-because-flag-guard = While a ship of yours is there, nobody can take your flag.
+black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
+black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for = It gives you an advantage over { $others ->
     [one] your opponent

@@ -78,7 +78,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     to, start = hex_of(view, key), view.hexes[ships[0].at].name
     names = fleet_words((ship.hull, ship.number) for ship in ships)
     does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
-    why = _at_a_home(view, to, ships) or _what_is_there(to, ships)
+    why = _for_a_flag(view, to, ships) or _at_a_home(view, to, ships) or _what_is_there(to, ships)
     if not why:
         return (does,)
     return does, words(f"black-abyss-because-{why}", place=to.name, count=len(ships))
@@ -104,6 +104,23 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
     ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
     named = [ship for ship in ships if what in ("all", ship.hull)]
     return named if len(named) == int(count) else ()
+
+
+def _for_a_flag(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
+    """The end of the message id of a reason that a flag gives, or ""."""
+    seat = ships[0].owner
+    home, theirs = view.empires[seat].home, {one.at for one in view.ships if one.owner == 1 - seat}
+    for flag in sorted(view.flags, key=lambda one: one.seat == seat):
+        mine, lies = flag.seat == seat, not flag.carrier and flag.at == to.at
+        if not mine and flag.carrier in [ship.id for ship in ships]:
+            return "flag-wins" if to.at == home else "flag-home"
+        if not mine and lies and to.at not in theirs:
+            return "flag-take"
+        if mine and lies:
+            return "flag-guard" if to.at == home else "flag-back"
+        if mine and flag.carrier and flag.at == to.at:
+            return "flag-hunt"
+    return ""
 
 
 def _at_a_home(view: View, to: HexView, ships: Sequence[ShipView]) -> str:

@@ -231,7 +231,7 @@ def test_a_fleet_without_ship_tiles_is_told_so() -> None:
     ("ships", "said"), [(1, "There it guards your home world."), (2, "There they guard your home")]
 )
 def test_one_ship_that_returns_home_is_not_told_of_as_several(ships: int, said: str) -> None:
-    table = war_table("capture_the_flag")
+    table = war_table("sudden_death")
     for _ in range(ships):
         table.ship(0, "frigate", "D4", "laser")
     home_key = home(table, 0).lower()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
@@ -174,3 +175,34 @@ def test_an_armed_ship_is_called_to_a_home_without_one(name: str) -> None:
     armed(table, 1, at_spaces(table, home, 1)[0])
     ship = armed(table, 0, at_spaces(table, home, 1)[1])
     assert says(table, name) == a.Move((ship.id,), home)
+
+
+@pytest.mark.parametrize(
+    ("flag", "carrier", "to", "said"),
+    [
+        ("other", "mine", "home", "Your carrier brings the flag home. You win"),
+        ("other", "mine", "away", "Your carrier brings the flag home."),
+        ("other", "", "theirs", "No enemy ship guards the flag there."),
+        ("own", "", "home", "While a ship of yours is there, nobody can take your flag."),
+        ("own", "", "away", "Your flag lies there."),
+        ("own", "foe", "away", "The enemy ship with your flag is there."),
+    ],
+)
+def test_the_reason_of_a_hint_names_the_flag(flag: str, carrier: str, to: str, said: str) -> None:
+    table, home, theirs = game()
+    start, away = at_spaces(table, home, 2)[:2]
+    places = {"home": home, "theirs": theirs, "away": away}
+    ship = armed(table, 0, start)
+    foe = armed(table, 1, away) if carrier == "foe" else ship
+    moved = table.state.flags[flag == "other"]
+    moved.carrier = foe.id if carrier else 0
+    moved.hex = start if carrier == "mine" else places[to]
+    view = GAME.view(table.state, 0)
+    path = ("move", view.hexes[places[to]].name.lower(), _one_ship(view, start))
+    _, why = GAME.text.advice(view, path, ())
+    assert Speech("en")(why).startswith(said)
+    assert Speech("de")(why) != Speech("en")(why)
+
+
+def _one_ship(view: Any, start: int) -> str:
+    return f"{view.hexes[start].name.lower()}-frigate-1"
