@@ -167,8 +167,13 @@ class AbyssPresenter(Presenter):
         return _first_purchase(view, offered)
 
     def prefers_beginning(self, view: View, offered: Collection[str]) -> bool:
-        """True for the steps of a transport to a first colony: hints often arm ships first."""
+        """True for the steps of a transport to a first colony: hints often arm ships first.
+
+        Where flags are captured, hints alone move ships.
+        """
         if view.cycle <= 1 or view.fitting is not None or "command" in offered:
+            return False
+        if view.flags and view.phase == "move":
             return False
         return _to_first_colony(view, offered) in ("transport", "pod", "save", "carry")
 
@@ -228,6 +233,8 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
     mine = [ship for ship in view.ships if ship.owner == view.viewer]
     carriers = [ship for ship in mine if POD in ship.tiles]
     if view.phase == "move":
+        if _flags_come_first(view, mine):
+            return ""
         if "scan" in offered:
             return "scan"
         if "move" not in offered or not any(ship.left for ship in carriers or mine):
@@ -241,6 +248,17 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
     if "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
         return "save" if POD in dear else "pod"
     return "transport" if "commission" in offered and TRANSPORT not in dear else ""
+
+
+def _flags_come_first(view: View, ships: Sequence[ShipView]) -> bool:
+    """Whether a flag is away from home, or the enemy's is without a ship and in reach."""
+    for flag in view.flags:
+        if flag.carrier or flag.at != view.empires[flag.seat].home:
+            return True
+        guarded = any(ship.owner == flag.seat and ship.at == flag.at for ship in view.ships)
+        if flag.seat != view.viewer and not guarded and _reaches(view, ships, [flag.at]):
+            return True
+    return False
 
 
 def _is_over_a_planet(view: View, ship: ShipView) -> bool:
@@ -258,12 +276,16 @@ def _is_empty_transport(view: View, ship: ShipView) -> bool:
 
 def _reaches_unexplored(view: View, ships: Sequence[ShipView]) -> bool:
     """Whether one of the ships can still fly as far as an unexplored space in fuel range."""
-    dark = [view.hexes[at] for at in view.reach if not view.hexes[at].tile]
+    return _reaches(view, ships, [at for at in view.reach if not view.hexes[at].tile])
+
+
+def _reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:
+    """Whether one of the ships has spaces left for the distance to one of these hexes."""
     places = [(view.hexes[ship.at], ship.left) for ship in ships]
     return any(
         spaces_between((start.q, start.r), (to.q, to.r)) <= left
         for start, left in places
-        for to in dark
+        for to in (view.hexes[at] for at in goals)
     )
 
 

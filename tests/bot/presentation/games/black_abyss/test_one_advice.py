@@ -11,7 +11,7 @@ from bot.play import hints
 from bot.play.agents import advice, hint, seed_of_hints
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.hint import panel
+from bot.presentation.learning.hint import in_lines, panel
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
@@ -24,6 +24,7 @@ from engine.core.match import Match, states_of
 from engine.games.black_abyss.actions import Build, Commission
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import purchase
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import MOVE
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
@@ -149,3 +150,47 @@ def test_in_war_from_the_start_a_rated_game_tells_to_build_a_frigate_after_the_d
         view = table.match.game.view(table.state, ADA)
         parts.append(presenter("black_abyss").beginning(view, offered))
     assert parts == ["bought", "armed", "docked"]
+
+
+def with_a_pod_to_fly(*, aboard: bool) -> Match[Any, Any, Any]:
+    """Capture the flag in its second cycle: Ada has a frigate two spaces from home, and a pod."""
+    table = arranged.war_table("capture_the_flag")
+    table.state.turn = 2
+    home, theirs = (arranged.home(table, seat) for seat in (ADA, 1))
+    table.ship(1, "frigate", theirs, "laser")
+    table.ship(ADA, "transport", home, "colony-pod")
+    ways = chart(table.state)
+    far = ways.distance[table.state.empires[ADA].home].index(2)
+    ship = table.ship(ADA, "frigate", ways.names[far], "laser")
+    ship.left = 2
+    if aboard:
+        table.state.flags[1].carrier, table.state.flags[1].hex = ship.id, far
+    match: Match[Any, Any, Any] = table.match
+    return match
+
+
+@pytest.mark.parametrize(
+    ("locale", "move", "why"),
+    [
+        ("en", "Move Frigate 1 from C3 to B5.", "Your carrier brings the flag home."),
+        ("de", "Zieh Fregatte 1 von C3 nach B5.", "Dein Schiff bringt die Flagge heim."),
+    ],
+)
+def test_with_the_flag_aboard_a_newcomer_is_told_to_bring_it_home(
+    locale: str, move: str, why: str
+) -> None:
+    match = with_a_pod_to_fly(aboard=True)
+    rated = table_of(match)
+    table = Table.of(replace(rated.row, seats=(rated.row.seats[ADA], AGENTS[0])), match)
+    assert told(table, locale).startswith(move)
+    advised = hints.quick_advice(table, ADA)
+    assert advised is not None
+    line, _ = in_lines(Shown(table, ADA, table.speech(locale)), ADA, advised)
+    assert line.startswith(f"{move} {why}")
+
+
+def test_a_rated_game_tells_of_a_colony_only_while_no_flag_is_away() -> None:
+    at_home, away = (table_of(with_a_pod_to_fly(aboard=aboard)) for aboard in (False, True))
+    carry = learning_text("black_abyss", "first-carry", at_home.speech("en"))
+    assert told(at_home, "en") == carry
+    assert not told(away, "en")
