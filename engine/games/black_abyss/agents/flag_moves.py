@@ -69,14 +69,19 @@ def _win_back(out: Outlook, guard: list[Ship]) -> a.Move | None:
     carrier = state.ships.get(flag.carrier)
     if carrier is None and flag.hex == state.empires[seat].home:
         return None
+    last = carrier is not None and _wins_next(state, carrier)
     for at in (flag.hex,) if carrier is None else _ambushes(state, seat, carrier):
-        if there := [
-            ship for ship in out.mine.get(at, ()) if carrier is None or _fights(out, ship)
-        ]:
-            _hold(out, there)
-        if move := _send(out, at, guard, everyone=carrier is None):
+        here = out.mine.get(at, ())
+        _hold(out, [ship for ship in here if carrier is None or _fights(out, ship)])
+        if move := _send(out, at, guard, everyone=carrier is None, always=last):
             return move
     return None
+
+
+def _wins_next(state: State, carrier: Ship) -> bool:
+    """Whether a carrier can be home after its next move."""
+    home = state.empires[carrier.owner].home
+    return chart(state).distance[home][carrier.hex] <= movement.speed(state, carrier)
 
 
 def _ambushes(state: State, seat: int, carrier: Ship) -> Iterator[int]:
@@ -124,10 +129,13 @@ def _is_home_in_danger(out: Outlook) -> bool:
     return not flag.carrier and flag.hex == home and any(near)
 
 
-def _send(out: Outlook, to: int, guard: list[Ship], *, everyone: bool) -> a.Move | None:
+def _send(
+    out: Outlook, to: int, guard: list[Ship], *, everyone: bool, always: bool = False
+) -> a.Move | None:
     """The move of the strongest group in reach of a space; None if all in reach are too weak there.
 
-    The `guard` goes only if nobody else can; ships without weapons go if `everyone` may.
+    The `guard` goes only if nobody else can; ships without weapons go if `everyone` may; weak ones
+    go if they `always` do.
     """
     state = out.state
     reach = [
@@ -139,7 +147,8 @@ def _send(out: Outlook, to: int, guard: list[Ship], *, everyone: bool) -> a.Move
     force = [ship for ship in reach if _fights(out, ship)] or reach
     force = [ship for ship in force if ship not in guard] or force
     together = [*force, *out.mine.get(to, ())]
-    if not force or out.threat.get(to, 0.0) * out.mind.caution > strength(state, together):
+    weak = out.threat.get(to, 0.0) * out.mind.caution > strength(state, together)
+    if not force or (weak and not always):
         return None
     groups = [[ship for ship in force if ship.hex == at] for at in {ship.hex for ship in force}]
     group = max(groups, key=lambda one: (strength(state, one), -one[0].id))

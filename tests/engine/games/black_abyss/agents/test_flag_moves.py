@@ -142,6 +142,23 @@ def test_ships_around_the_enemys_carrier_attack_it(name: str) -> None:
 
 
 @BOTH
+@pytest.mark.parametrize(("spaces", "attacks"), [(1, True), (4, False)])
+def test_a_weak_ship_attacks_a_strong_carrier_only_before_it_wins(
+    name: str, spaces: int, attacks: bool
+) -> None:
+    table, _, theirs = game()
+    table.state.first = 1
+    at = at_spaces(table, theirs, spaces)[0]
+    armed(table, 1, theirs)
+    carrier, *_ = (armed(table, 1, at) for _ in range(6))
+    table.state.flags[0].carrier, table.state.flags[0].hex = carrier.id, at
+    beside = next(to for to in movement.beside(table.state, at) if to != theirs)
+    ship = armed(table, 0, beside, left=1)
+    all_moves(table, name)
+    assert (table.state.ships[ship.id].hex == at) == attacks
+
+
+@BOTH
 def test_while_the_enemys_carrier_still_moves_ships_wait_where_it_comes_by(name: str) -> None:
     table, _, theirs = game()
     at = at_spaces(table, theirs, 1)[0]
