@@ -222,6 +222,11 @@ dark-miss-down-measure-score = Punkte
 # Was bevorsteht
 
 dark-miss-down-alarm-near = { $seat } hat { $score } von { $goal } Punkten: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-near-yours = Du hast { $score } von { $goal } Punkten: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-both = { $seat } hat { $score } von { $goal } Punkten, { $other } hat { $less }: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-both-yours = Du hast { $score } von { $goal } Punkten, { $other } hat { $less }: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-both-theirs = { $seat } hat { $score } von { $goal } Punkten, du hast { $less }: Ein Einsatz kann die letzte Runde auslösen.
+dark-miss-down-alarm-reached-yours = Du hast { $score } von { $goal } Punkten: Nach dieser Runde kommt die letzte.
 dark-miss-down-alarm-reached = { $seat } hat { $score } von { $goal } Punkten: Nach dieser Runde kommt die letzte.
 dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
 dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es ist Gleichstand: { $most } zu { $least }.

@@ -222,6 +222,11 @@ dark-miss-down-measure-score = Score
 # What is near
 
 dark-miss-down-alarm-near = { $seat } has { $score } of { $goal } points: one task can start the last round.
+dark-miss-down-alarm-near-yours = You have { $score } of { $goal } points: one task can start the last round.
+dark-miss-down-alarm-both = { $seat } has { $score } of { $goal } points, { $other } has { $less }: one task can start the last round.
+dark-miss-down-alarm-both-yours = You have { $score } of { $goal } points, { $other } has { $less }: one task can start the last round.
+dark-miss-down-alarm-both-theirs = { $seat } has { $score } of { $goal } points, you have { $less }: one task can start the last round.
+dark-miss-down-alarm-reached-yours = You have { $score } of { $goal } points: the last round comes after this one.
 dark-miss-down-alarm-reached = { $seat } has { $score } of { $goal } points: the last round comes after this one.
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
 dark-miss-down-alarm-last-tie = The last round has begun. It's a tie: { $most } to { $least }.

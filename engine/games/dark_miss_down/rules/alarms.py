@@ -34,18 +34,36 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """An alarm for each player who is at the goal, or can reach it with the next task."""
-    for seat in BOTH:
-        missing = NUMBERS.goal - state.players[seat].score
-        if missing <= most(state, seat):
-            near = "near" if missing > 0 else "reached"
-            sentence = words(
-                f"dark-miss-down-alarm-{near}",
-                seat=seat_name(seat),
-                score=state.players[seat].score,
-                goal=NUMBERS.goal,
-            )
-            yield Alarm(f"near-{seat}", sentence, threatens=(1 - seat,), near=(seat,))
+    """One alarm if players are at the goal, or can reach it with the next task.
+
+    It is about the one with the higher score, and names the other too if both can reach it.
+    """
+    scores = [player.score for player in state.players]
+    near = [seat for seat in BOTH if NUMBERS.goal - scores[seat] <= most(state, seat)]
+    if not near:
+        return
+    first = max(near, key=lambda seat: scores[seat])
+    other = 1 - first
+    how = "reached" if scores[first] >= NUMBERS.goal else "both" if len(near) > 1 else "near"
+    told, told_first, told_other = (
+        words(
+            f"dark-miss-down-alarm-{how}{whose}",
+            seat=seat_name(first),
+            score=scores[first],
+            other=seat_name(other),
+            less=scores[other],
+            goal=NUMBERS.goal,
+        )
+        for whose in ("", "-yours", "-theirs" if how == "both" else "")
+    )
+    yield Alarm(
+        f"near-{first}",
+        told,
+        threatens=(other,),
+        near=(first,),
+        told_threatened=told_other,
+        told_near=told_first,
+    )
 
 
 def most(state: DarkMissState, seat: int) -> int:

@@ -113,6 +113,24 @@ def test_who_reaches_the_goal_is_told_that_the_last_round_follows() -> None:
     assert said(alarm.told) == "Ann has 16 of 15 points: the last round comes after this one."
 
 
+def test_two_officers_one_task_from_the_goal_share_one_alarm_that_names_the_leader_first() -> None:
+    near = table(tasks=BREACH_A, scores=(9, 10), turn=9)
+    (alarm,) = GAME.alarms(near.state)
+    assert said(alarm.told_to(None)) == (
+        "Bob has 10 of 15 points, Ann has 9: one task can start the last round."
+    )
+    assert said(alarm.told_to(0)) == (
+        "Bob has 10 of 15 points, you have 9: one task can start the last round."
+    )
+    assert said(alarm.told_to(1)) == (
+        "You have 10 of 15 points, Ann has 9: one task can start the last round."
+    )
+    (alone,) = GAME.alarms(table(tasks=BREACH_A, scores=(3, 10), turn=9).state)
+    assert said(alone.told_to(1)) == (
+        "You have 10 of 15 points: one task can start the last round."
+    )
+
+
 def test_a_card_to_take_or_discard_shows_its_crew() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
     assert [icon(start, f"take/{card}") for card in (CRATE, CONSOLES)] == ["flight", "deck"]
