@@ -1578,6 +1578,10 @@ black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetzen:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
+black-abyss-beside-monsters = Bei { $place } kämpfen deine Schiffe in diesem Zyklus. Gegner: { LIST($foes, "und") }.{ $leave ->
+    [0] { "" }
+   *[other] {" "}Vor *Fertig* können sie noch wegziehen.
+}
 black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen, die noch nicht gefeuert haben. Grün: Dorthin kann das Schiff ziehen.
 black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-label-declare = Krieg beginnen

@@ -223,6 +223,10 @@ black-abyss-do-cast = Cast the ballot as it is
 black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
 black-abyss-beside-cast-empty = You haven't chosen anything yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
+black-abyss-beside-monsters = At { $place } your ships will fight this cycle. Enemy: { LIST($foes, "and") }.{ $leave ->
+    [0] { "" }
+   *[other] {" "}Before *Done*, they can still move away.
+}
 black-abyss-beside-frames = Red frame: the ship's unfired weapons reach that far. Green square: it can move there.
 black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
 black-abyss-label-declare = start the war

@@ -1,6 +1,6 @@
 """Labels in battles: ships, weapons, and targets with the chance to hit them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.choices import Branch
@@ -84,6 +84,19 @@ def ending_early(view: View) -> Words:
         if ship.id in waiting and ship.owner == view.viewer
     )
     return words("black-abyss-beside-end-early", ships=names, count=len(names))
+
+
+def against_monsters(view: View) -> Iterator[Words]:
+    """In the viewer's movement turn, the battles with monsters that *Done* would begin."""
+    if view.phase != "move" or view.viewer is None or view.active != view.viewer:
+        return
+    for at in view.hexes:
+        there = [ship for ship in view.ships if ship.at == at.at]
+        mine = [ship for ship in there if ship.owner == view.viewer]
+        wild = tuple(thing(hull) for hull in dict.fromkeys(s.hull for s in there if s.owner < 0))
+        if mine and wild:
+            leave = int(any(ship.left for ship in mine))
+            yield words("black-abyss-beside-monsters", place=at.name, foes=wild, leave=leave)
 
 
 def deed(view: View, path: tuple[str, ...]) -> Words:

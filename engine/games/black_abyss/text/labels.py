@@ -215,7 +215,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if not path and {"lead", "command"} <= {node.key for node in branch.open()}:
             return (words("black-abyss-beside-lead"),)
         if view.ledger is None:
-            return ()
+            return () if path else tuple(fighting.against_monsters(view))
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
 
     def note(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words | None:  # noqa: ARG002

@@ -281,3 +281,20 @@ def test_a_battle_with_a_monster_names_it() -> None:
     table.begin_battles()
     told = read(GAME.text.describe(GAME.view(table.state, 0)))
     assert "Keeper of Dawn" in next(line for line in told.splitlines() if "Battle at" in line)
+
+
+@pytest.mark.parametrize(("wild", "foe"), [("keeper-of-dawn", "Keeper of Dawn"), ("", "")])
+def test_before_done_one_is_told_which_monster_ones_ships_will_fight(wild: str, foe: str) -> None:
+    table = Table.open_sky()
+    fighter = table.ship(0, "fighter", "D4")
+    if wild:
+        table.ship(NOBODY, wild, "D4")
+
+    def told() -> str:
+        root = Branch("", lambda: table.match.choices(0).open())
+        return read(GAME.text.beside(GAME.view(table.state, 0), (), root))
+
+    fight = f"At D4 your ships will fight this cycle. Enemy: {foe}."
+    assert told() == (f"{fight} Before *Done*, they can still move away." if wild else "")
+    fighter.left = 0
+    assert told() == (fight if wild else "")
