@@ -46,6 +46,7 @@ from engine.games.black_abyss.text.description import caption, cover, cycle, own
 from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.view import ShipView, View
+from engine.games.black_abyss.view.ledger import Ledger
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -62,6 +63,7 @@ BUILT_FOR = {
 
 TRANSPORT, FRIGATE = t.HULLS[t.TRANSPORT], t.HULLS[t.FRIGATE]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
+DOCKS = (DOCK, t.BUILDINGS[t.LARGE_DOCK])
 GUIDED_WITHOUT_COLONY = 8
 """The last cycle in which the steps to a first colony are told."""
 NEARBY = 3
@@ -223,8 +225,8 @@ def _first_purchase(view: View, offered: Collection[str]) -> str:
 def _to_first_colony(view: View, offered: Collection[str]) -> str:
     """From the second cycle on, the next step: explore, build a transport, fit a pod, fly, settle.
 
-    "" once there is a second planet, or if no step is possible. A transport is advised only once a
-    planet for a colony is known nearby. "save" if the pod for it costs too much.
+    "" once there is a second planet, or if no step is possible with the ships. A transport is
+    advised only once a planet for a colony is known nearby.
     """
     if view.viewer is None or view.empires[view.viewer].planets > 1:
         return ""
@@ -238,16 +240,40 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
         if "scan" in offered:
             return "scan"
         if "move" not in offered or not any(ship.left for ship in carriers or mine):
-            return ""
+            spent = mine and "pass" in offered and not any(ship.left for ship in mine)
+            return "moved" if spent else ""
         if carriers:
             return "" if any(_is_over_a_planet(view, ship) for ship in carriers) else "carry"
         return "explore" if _reaches_unexplored(view, mine) else ""
-    if carriers or view.ledger is None or not _knows_planet_nearby(view):
+    if view.ledger is None:
         return ""
-    dear = {name for _, name, _ in view.ledger.dear}
-    if "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
+    if carriers:
+        return "spent" if view.ledger.idle_pods else "fitted"
+    return _purchase_for_first_colony(view, view.ledger, offered, mine)
+
+
+def _purchase_for_first_colony(
+    view: View, book: Ledger, offered: Collection[str], mine: Sequence[ShipView]
+) -> str:
+    """What to buy without a pod: a dock, a transport, a pod; or what to save or explore for.
+
+    "spent" if the purchase cannot be made for another reason.
+    """
+    dear = {name for _, name, _ in book.dear}
+    known = _knows_planet_nearby(view)
+    if known and "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
         return "save" if POD in dear else "pod"
-    return "transport" if "commission" in offered and TRANSPORT not in dear else ""
+    if not any(
+        land.holder == view.viewer and land.building in DOCKS
+        for at in view.hexes
+        for land in at.land
+    ):
+        return "bought" if "build" in offered and DOCK not in dear else "spent"
+    if not known:
+        return "unknown"
+    if TRANSPORT in dear:
+        return "save-transport"
+    return "transport" if "commission" in offered else "spent"
 
 
 def _flags_come_first(view: View, ships: Sequence[ShipView]) -> bool:

@@ -217,7 +217,7 @@ def test_the_second_cycle_leads_to_a_first_colony() -> None:
     assert first("pod") in told(bought)
     ship = max(bought.state.ships)
     fitted = bought.play(0, Fit(ship, t.TILES.index("colony-pod"))).match
-    assert not told(fitted), "now it has to fly"
+    assert told(fitted) == first("fitted"), "next cycle it flies"
 
 
 def test_the_panel_tells_the_step_to_a_first_colony_instead_of_a_hint_until_cycle_eight() -> None:
@@ -237,11 +237,26 @@ def test_the_panel_tells_the_step_to_a_first_colony_instead_of_a_hint_until_cycl
 
 def test_no_transport_is_advised_before_a_planet_nearby_is_known() -> None:
     now = late.table(3, 2, "purchase", a_dock_among_unknown_spaces)
-    assert not told(now.match)
+    assert told(now.match) == first("unknown")
     flying = late.table(3, 2, "move", one_fighter_among_unknown_spaces).match
     assert told(flying, flying.state.active) == first("explore")
     view = flying.view(flying.state.active)
     assert not presenter("black_abyss").beginning(view, ()), "it cannot move now"
+
+
+def test_a_purchase_without_resources_or_dock_is_told_what_to_save_for() -> None:
+    def poor(state: State) -> None:
+        a_dock_and_plenty(state)
+        state.empires[0].minerals = state.empires[0].energy = 0
+
+    def without_dock(state: State) -> None:
+        a_dock_and_plenty(state)
+        for land, building in enumerate(state.building):
+            if building == t.SMALL_DOCK:
+                state.building[land] = -1
+
+    assert told(late.table(3, 2, "purchase", poor).match) == first("save-transport")
+    assert told(late.table(3, 2, "purchase", without_dock).match) == first("bought")
 
 
 def a_dock_among_unknown_spaces(state: State) -> None:
