@@ -7,13 +7,14 @@ dark-miss-down-learn-kind = a duel with hidden cards
 # The turns up to one's first task
 dark-miss-down-learn-first-complete = Complete a task. Your first one scores as many points as its danger. After that, you decide.
 dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still lacks.
+dark-miss-down-learn-first-take-any = Take a card from the pool: there is none left to draw.
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial
 dark-miss-down-learn-step-take = Each turn you take a card, complete a task or discard a task. “Realign light-drive” lacks only a Deck card: take it from the pool.
 dark-miss-down-learn-step-complete = Now you hold everything it needs. Your first task scores its full danger: complete it for 3 points.
 dark-miss-down-learn-step-difference = From now on a task scores the difference between its danger and 3, the danger of your last one. You have few cards left. A card from the pool is certain, but the other officer sees you take it.
-dark-miss-down-learn-step-draw = The other officer has 5 points. “Calibrate containment” has danger 1, two away from your 3, and lacks only a Deck card. Draw unseen this time, so your card stays secret.
+dark-miss-down-learn-step-draw = The other officer has 5 points. “Calibrate containment” has danger 1, two away from your 3, and lacks only a Deck card. Draw from the pile this time, so your card stays secret.
 dark-miss-down-learn-step-again = That was the Deck card. Complete the task: from 3 to 1 scores 2 points.
 dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous tasks score most, so collect for them. Watch for 15 points: they begin the last round. Play on as you like.
 
@@ -49,7 +50,7 @@ dark-miss-down-learn-term-pool = Asset pool
 dark-miss-down-learn-also-pool = pool, asset, assets
 dark-miss-down-learn-means-pool = Three open cards; if two look alike, each also shows the danger of the task on its other half. On your turn you may take one; the other officer then knows you have it.
 dark-miss-down-learn-term-draw-pile = Draw pile
-dark-miss-down-learn-also-draw-pile = draw, draw a card unseen, discard pile, discards
+dark-miss-down-learn-also-draw-pile = draw, draw from the pile, discard pile, discards
 dark-miss-down-learn-means-draw-pile = Drawing from it takes your turn, and the other officer doesn't see the card. When it's empty, the discards are shuffled into a new one.
 dark-miss-down-learn-term-hand = Hand
 dark-miss-down-learn-also-hand = your hand, hand limit

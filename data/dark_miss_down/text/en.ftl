@@ -58,11 +58,11 @@ dark-miss-down-bonus-take = take one card from the pool: { $icon }
 
 # What may be done
 
-dark-miss-down-draw = Draw a card unseen ({ $deck ->
+dark-miss-down-draw = Draw from the pile ({ $deck ->
         [0] shuffles the discards
        *[other] { $deck } left
     })
-dark-miss-down-draw-none = Draw a card unseen (none left)
+dark-miss-down-draw-none = Draw from the pile (none left)
 dark-miss-down-menu-take = Take
 dark-miss-down-take = Take { $card }
 dark-miss-down-complete = Complete: { $task }, { $several ->
@@ -120,7 +120,7 @@ dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take fro
 
 # What happened
 
-dark-miss-down-drew-hidden = { $seat } drew a card unseen.
+dark-miss-down-drew-hidden = { $seat } drew a card from the pile.
 dark-miss-down-drew = { $seat } drew { $card }.
 dark-miss-down-took = { $seat } took { $card } from the pool.
 dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of “{ $task }”.

@@ -12,6 +12,9 @@ from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import cards_missing, payments
 from engine.games.dark_miss_down.view import CardView, DarkMissView
 
+HARMLESS = 1
+"""The danger up to which a task is hardly worth being a player's first one."""
+
 
 class Prospect(NamedTuple):
     """A listed task, judged for one hand.
@@ -60,11 +63,13 @@ def prospects(view: DarkMissView) -> list[Prospect]:
     return found
 
 
-def helps(view: DarkMissView, task: CardView, card: CardView) -> bool:
-    """Whether the card brings the viewer's hand nearer to completing the task."""
-    number, hand = CARD[task.id], [CARD[one.id] for one in view.hand]
-    with_it = tuple(sorted([*hand, CARD[card.id]]))
-    return cards_missing(number, with_it) < cards_missing(number, tuple(hand))
+def pool_helps(view: DarkMissView) -> bool:
+    """Whether the pool has a card that the viewer's hand lacks for a dangerous task.
+
+    A second card of a pair that could stand in does not count.
+    """
+    wanted = {need for one in prospects(view) if one.danger > HARMLESS for need in one.lacking}
+    return any(wanted & {card.crew, card.area} for card in view.pool)
 
 
 def _lacking(needs: Sequence[Crew | Area], hand: Sequence[CardView]) -> tuple[Crew | Area, ...]:

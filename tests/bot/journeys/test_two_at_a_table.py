@@ -109,7 +109,7 @@ async def test_the_next_player_reads_only_what_the_other_did_since(
     assert "Meanwhile" not in text_of(panel)
     draw = next(each for each in custom_ids(panel.components) if each.endswith(":draw"))
     await simulation.deliver(simulation.press(one, panel, draw))
-    drew = f"Meanwhile: {row.seats[seat].name} drew a card unseen."
+    drew = f"Meanwhile: {row.seats[seat].name} drew a card from the pile."
     assert drew in text_of(await door(other))
     assert "Meanwhile" not in text_of(await door(one))
     assert drew in text_of(simulation.messages_of(other)[-1])

@@ -15,15 +15,12 @@ from bot.presentation.games.dark_miss_down.scene import (
 from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
-from engine.games.dark_miss_down.prospects import helps
+from engine.games.dark_miss_down.prospects import HARMLESS, pool_helps
 from engine.games.dark_miss_down.text.description import caption
 from engine.games.dark_miss_down.view import DarkMissView
 
 AIRLOCK = "airlock"
 """The path of the airlock button."""
-HARMLESS = 1
-"""The danger up to which a task is hardly worth being a player's first one."""
-
 TALL = 1.28
 
 
@@ -42,13 +39,13 @@ class DarkMissPresenter(Presenter):
 
     def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:
         """What to do first: complete a dangerous task, else take or draw a card towards one."""
-        tasks = [task for task in view.tasks if task.danger > HARMLESS]
-        helpful = any(helps(view, task, card) for task in tasks for card in view.pool)
-        if any(task.id in offered for task in tasks):
+        if any(task.id in offered for task in view.tasks if task.danger > HARMLESS):
             return "complete"
-        if "take" in offered and (helpful or "draw" not in offered):
+        if "take" in offered and pool_helps(view):
             return "take"
-        return "draw" if "draw" in offered else ""
+        if "draw" in offered:
+            return "draw"
+        return "take-any" if "take" in offered else ""
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:
         """The round; for a player also which tasks the hand can complete."""

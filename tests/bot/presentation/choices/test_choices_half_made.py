@@ -13,7 +13,7 @@ from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
 
 ENDS = {
-    ("dark_miss_down", "en"): "Draw a card unseen",
+    ("dark_miss_down", "en"): "Draw from the pile",
     ("dark_miss_down", "de"): "Verdeckt ziehen",
     ("planetary_defence", "en"): "End the turn",
     ("planetary_defence", "de"): "Zug beenden",

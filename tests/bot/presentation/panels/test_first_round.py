@@ -11,6 +11,7 @@ from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core.match import Match
+from engine.games.dark_miss_down.prospects import prospects
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
 
@@ -84,7 +85,7 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_dark_miss_down_says_what_to_do_up_to_the_first_task_of_ones_own(locale: str) -> None:
-    speech, parts = Speech(locale), ("complete", "take", "draw")
+    speech, parts = Speech(locale), ("complete", "take", "take-any", "draw")
     texts = {part: learning_text("dark_miss_down", f"first-{part}", speech) for part in parts}
     seen, latest = set[str](), 0
     for seed in range(40):
@@ -98,7 +99,12 @@ def test_dark_miss_down_says_what_to_do_up_to_the_first_task_of_ones_own(locale:
             at_turn = bool(offered & {"take", "draw"})
             assert len(said) == int(begun and at_turn)
             assert "complete" not in said or offered - {"take", "draw", "replace"}
-            assert "take" not in said or "take" in offered
+            assert not {"take", "take-any"} & {*said} or "take" in offered
+            if "take" in said:
+                wanted = {
+                    one for prospect in prospects(match.view(seat)) for one in prospect.lacking
+                }
+                assert any(wanted & {card.crew, card.area} for card in match.view(seat).pool)
             seen.update(said)
             latest = max(latest, match.state.turn if said else 0)
     assert seen == {*parts}

@@ -4,16 +4,18 @@ import pytest
 
 from engine.conformance.tables import course
 from engine.core.catalogue import catalogue
+from engine.core.choices import Role
 from engine.core.match import Match
 from engine.games.dark_miss_down.actions import Action, Complete
 from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
-from engine.games.dark_miss_down.prospects import prospects
+from engine.games.dark_miss_down.prospects import pool_helps, prospects
 from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
 from engine.games.dark_miss_down.text.description import caption, prospect
 from tests.engine.games.dark_miss_down.table import (
     COMLINK,
+    CONDUIT,
     EVAC,
     GAME,
     HATCH,
@@ -105,3 +107,17 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
     assert line.endswith("; with pairs as substitutes, only 2 cards.")
+
+
+@pytest.mark.parametrize(
+    ("pool", "helps"), [("tech.core", True), ("deck.docking", False), ("", False)]
+)
+def test_drawing_stands_out_unless_the_pool_has_what_a_dangerous_task_lacks(
+    pool: str, helps: bool
+) -> None:
+    """A second Deck card could stand in as a pair, but the board names it nowhere as missing."""
+    start = table(tasks=CONDUIT, pool=pool, hand="deck.mess tech.mess", deck=INJURED)
+    view = start.view(0)
+    assert pool_helps(view) == helps
+    draw = next(node for node in start.match.choices(0).open() if node.key == "draw")
+    assert GAME.text.role(view, ("draw",), draw) is (Role.ASIDE if helps else Role.NORMAL)

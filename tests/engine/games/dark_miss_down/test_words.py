@@ -139,7 +139,7 @@ def test_a_card_to_take_or_discard_shows_its_crew() -> None:
 def test_the_log_tells_a_card_drawn_unseen_to_its_owner_only() -> None:
     after = table(tasks=INJURED, deck=f"{CRATE} {SPILL}").play(Draw())
     assert log(after, 0) == ["Ann drew Flight · Navigation."]
-    assert log(after, 1) == log(after) == ["Ann drew a card unseen."]
+    assert log(after, 1) == log(after) == ["Ann drew a card from the pile."]
 
 
 def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
@@ -160,7 +160,7 @@ def test_a_draw_without_cards_does_not_promise_to_shuffle() -> None:
     seen = table(tasks=INJURED, pool=CRATE).view(0)
     for discards, label in ((seen.pool, "(shuffles the discards)"), ((), "(none left)")):
         view = replace(seen, deck=0, discards=discards)
-        assert said(GAME.text.label(view, ("draw",), DRAW)) == f"Draw a card unseen {label}"
+        assert said(GAME.text.label(view, ("draw",), DRAW)) == f"Draw from the pile {label}"
 
 
 def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
