@@ -31,19 +31,33 @@ def caption(view: DarkMissView) -> list[Words]:
     """The caption of the picture, the most important lines first: a phone leaves out the last ones.
 
     First comes the round, if the picture lacks it, and the warning that gaining a card costs
-    another one. Then come tasks that would score, the one that lacks fewest cards first; those that
-    can be completed now are left out, as their buttons say the same. Last comes why they score.
+    another one. Then come tasks that would score, the one with most points per turn first; those
+    that can be completed now are left out, as their buttons say the same. Last comes why they
+    score.
     """
     is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
     left = [one for one in prospects(view) if one.scores and (one.short or not at_turn)]
-    left.sort(key=lambda one: (one.short, -one.scores))
+    left = [one for one in left if _may_win(view, one)]
+    left.sort(key=lambda one: (-one.scores / (one.short + 1), one.short))
     lines = [_status(view, seat_name)] if is_stated else []
     full = at_turn and view.phase == "turn" and len(view.hand) >= NUMBERS.hand_limit
     lines += [say("hand-full")] * full + [prospect(one) for one in left]
     if left and left[0].before and not full:
         lines.append(say("last-danger", danger=left[0].before))
     return lines
+
+
+def _may_win(view: DarkMissView, one: Prospect) -> bool:
+    """Whether a task of the viewer may still decide: in the last round, if the viewer has a turn.
+
+    In that turn it must be possible to complete the task, and to win or tie by it.
+    """
+    if view.viewer is None or not (view.last or view.turn >= view.turns):
+        return True
+    has_turn = view.viewer in (view.active, 1 - view.first)
+    own, other = (view.seats[seat].score for seat in (view.viewer, 1 - view.viewer))
+    return has_turn and not one.short and own + one.scores >= other
 
 
 def table(

@@ -1,5 +1,7 @@
 """What a seat is told of each task: its score, and what the hand lacks."""
 
+from typing import Any
+
 import pytest
 
 from engine.conformance.tables import course
@@ -14,6 +16,7 @@ from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
 from engine.games.dark_miss_down.text.description import caption, prospect
 from tests.engine.games.dark_miss_down.table import (
+    BREACH_A,
     COMLINK,
     CONDUIT,
     EVAC,
@@ -25,6 +28,8 @@ from tests.engine.games.dark_miss_down.table import (
     VIRUS,
     table,
 )
+
+ENGLISH = catalogue((GAME,))
 
 
 def prospects_in_words(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
@@ -87,6 +92,30 @@ def test_the_caption_ends_with_the_danger_of_the_last_task_once_there_is_one() -
     assert captions(VIRUS, "deck.mess")[-1].startswith("Flush nav system virus: 3 points.")
     danger = "Your last task: danger 5. The next one scores the difference."
     assert captions(VIRUS, "deck.mess", COMLINK)[-1] == danger
+
+
+def test_a_task_of_many_points_that_lacks_two_cards_is_before_one_of_one_point_that_lacks_one() -> (
+    None
+):
+    dangerous, easy = captions(
+        f"{INJURED} {BREACH_A}", "deck.mess deck.docking tech.mess flight.mess"
+    )
+    assert dangerous.startswith("Patch hull breach A: 6 points.")
+    assert easy.startswith("Assist injured officer: 1 point.")
+
+
+def test_in_the_last_round_only_tasks_are_told_that_can_still_be_completed_and_win() -> None:
+    def told(scores: tuple[int, int], **when: Any) -> list[str]:
+        hand = "tech.medical flight.navigation"
+        last = table(tasks=f"{INJURED} {HATCH}", hand=hand, scores=scores, last=True, **when)
+        lines = [ENGLISH.render(line, "en", ("Ada", "Bo")) for line in caption(last.view(0))]
+        return lines[1:]
+
+    injured = "✓ Assist injured officer: 1 point"
+    assert told((14, 15), first=1, active=1) == [injured], "it would be a tie"
+    assert told((13, 15), first=1, active=1) == [], "Bo would still win"
+    assert told((14, 15), first=0, active=1) == [], "Ada has had her last turn"
+    assert told((14, 15), first=1, active=0) == [], "the button says it"
 
 
 def test_the_task_that_lacks_least_is_first_and_one_that_scores_nothing_is_left_out() -> None:
