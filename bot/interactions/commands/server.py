@@ -141,21 +141,30 @@ class Server(
             await self._context.confirmations.ask_close(answer, row.id)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
-        """Store the settings that `change` returns, and show them.
+        """Store the settings that `change` returns, and show them; if they are as before, say so.
 
         Forgets allowed channels that no longer exist.
         """
         async with answering(interaction, private=True) as answer:
             guild = _managed_guild(interaction)
-            _, after = await self._context.guilds.change(
+            before, after = await self._context.guilds.change(
                 guild.id,
                 lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
             )
-            await self._show(answer, after, guild)
+            await self._show(answer, after, guild, unchanged=before == after)
 
-    async def _show(self, answer: Answer, settings: GuildSettings, guild: discord.Guild) -> None:
+    async def _show(
+        self,
+        answer: Answer,
+        settings: GuildSettings,
+        guild: discord.Guild,
+        *,
+        unchanged: bool = False,
+    ) -> None:
         under_way = await self._context.guilds.count(guild.id)
         panel = _panel(settings, under_way, guild, answer.speech)
+        if unchanged:
+            panel = panel._replace(text=(answer.speech.say("settings-unchanged"), *panel.text))
         await answer.post(panel, private=True)
 
 

@@ -81,7 +81,7 @@ note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Danach entscheidet der Zufall neu: Was als Nächstes kommt und was noch verdeckt ist, kann anders sein.
+undo-reshuffles = Danach entscheidet der Zufall neu: Was noch niemand gesehen hat, kann anders sein. Was jemand schon kennt, etwa die eigene Hand, bleibt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.
@@ -284,6 +284,7 @@ list-more = … und { $count } weitere
 
 
 settings-heading = Einstellungen dieses Servers
+settings-unchanged = Es hat sich nichts geändert.
 settings-how = Was ich von selbst schreibe, wählst du mit /verwaltung schreiben.
 settings-no-channel = Das geht gerade nicht: Den Kanal gibt es nicht mehr.
 settings-no-right = Das geht gerade nicht: Mir fehlt dort das Recht „{ $what }“.
@@ -609,7 +610,7 @@ button-leave-ai = Aufhören: Eine KI spielt weiter
 button-undo-ask = Die anderen fragen
 button-take = Platz übernehmen
 table-break = „{ $button }“ braucht keine Zustimmung, geht in diesem Spiel aber nur einmal.
-break-ask = Das Spiel für eine Woche pausieren? Niemand muss zustimmen, und keine Uhr läuft. Weder du noch die anderen können etwas tun, bis du es fortsetzt, alle zustimmen oder die Woche um ist. Das geht in diesem Spiel nur einmal.
+break-ask = Das Spiel für eine Woche pausieren? Niemand muss zustimmen, und keine Uhr läuft. Niemand kann spielen, bis die Woche um ist, du das Spiel fortsetzt oder alle zustimmen, es fortzusetzen. Das geht in diesem Spiel nur einmal.
 table-pace = Eine neue Bedenkzeit braucht die Zustimmung aller. Alle Fristen beginnen dann von vorn.
 table-ask = Was möchtest du an diesem Tisch tun?
 ask-break = { $who } macht bis zu einer Woche Pause. Einverstanden: { $agreed }.

@@ -81,7 +81,7 @@ note-outdated = That button was out of date. This is how things stand now.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = Then chance decides anew: what comes next, and what is still hidden, may be different.
+undo-reshuffles = Chance then decides anew: what nobody has seen yet may be different. What players know, such as their hands, stays.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
@@ -284,6 +284,7 @@ list-more = … and { $count } more
 
 
 settings-heading = Settings of this server
+settings-unchanged = Nothing has changed.
 settings-how = With /settings post you choose what I post on my own.
 settings-no-channel = I can't now: that channel no longer exists.
 settings-no-right = I can't now: I need the permission “{ $what }” there.
@@ -607,7 +608,7 @@ button-undo-ask = Ask the others
 button-take = Take the seat
 table-ask = What do you want to do at this table?
 table-break = “{ $button }” needs nobody's consent, but you may do it only once in this game.
-break-ask = Pause this game for a week? Nobody has to agree, and no clock runs. You and the others can't do anything in it until you resume it, everyone agrees to, or the week is over. You can do this only once in this game.
+break-ask = Pause this game for a week? Nobody has to agree, and no clock runs. Nobody can play until the week is over, you resume the game, or everyone agrees to resume it. You can do this only once in this game.
 table-pace = A new pace needs everyone's consent. Everyone's time then starts over.
 ask-break = { $who } takes a break of up to a week. Agreed: { $agreed }.
 ask-pause = { $who } asks for a pause of up to 2 weeks. Agreed: { $agreed }.

@@ -48,6 +48,16 @@ async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulati
     assert "Dyla" in text_of(board(simulation))
 
 
+async def test_allowing_every_channel_where_all_are_allowed_says_that_nothing_changed(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await enter(simulation, simulation.ada, "settings allow"))
+    assert said.startswith("Nothing has changed.")
+    await enter(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
+    said = text_of(await enter(simulation, simulation.ada, "settings allow"))
+    assert "Nothing has changed." not in said
+
+
 async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simulation) -> None:
     lounge = simulation.lounge
     await enter(simulation, simulation.ada, "settings allow", channel=simulation.games)
