@@ -318,7 +318,7 @@ black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
 black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
     [0] {""}
-   *[other] ; die letzte Technik gewinnt das Spiel
+   *[other] ; das Geheimnis des Lebens gewinnt das Spiel
 }
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
@@ -1456,10 +1456,13 @@ black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht ko
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] {" "}oder Flucht
-}, { $open } % offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
+}, { $open } % offen.{ $losses ->
     [0] {""}
-   *[other] ; der Planet verliert { $buildings } Gebäude
-}. { $fate }
+   *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
+        [0] {""}
+       *[other] ; der Planet verliert { $buildings } Gebäude
+    }.
+} { $fate }
 black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in je { $count ->
     [0] einigen
    *[other] etwa { $count }
@@ -1467,10 +1470,13 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen. Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
+} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen.{ $losses ->
     [0] {""}
-   *[other] ; der Planet verliert { $buildings } Gebäude
-}. { $fate }{ $asteroids ->
+   *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
+        [0] {""}
+       *[other] ; der Planet verliert { $buildings } Gebäude
+    }.
+} { $fate }{ $asteroids ->
     [0] {""}
    *[other] {" "}Asteroiden auf dem Weg sind nicht mitgezählt.
 }

@@ -433,7 +433,7 @@ black-abyss-label-take-back = Undo: { $entry }
 black-abyss-gathered = Buy, build or sell …
 black-abyss-note-research = Makes ships, farms and scanners better{ $wins ->
     [0] {""}
-   *[other] ; the last technology wins the game
+   *[other] ; the Secret of Life wins the game
 }
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
@@ -1570,11 +1570,14 @@ black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you lea
 black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose{ $flight ->
     [0] {""}
    *[other] {" "}or flee
-} in { $lost }%, and { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
+} in { $lost }%, and { $open }% end undecided.{ $losses ->
     [0] {""}
-    [one] ; the planet loses { $buildings } building
-   *[other] ; the planet loses { $buildings } buildings
-}. { $fate }
+   *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
+        [0] {""}
+        [one] ; the planet loses { $buildings } building
+       *[other] ; the planet loses { $buildings } buildings
+    }.
+} { $fate }
 black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count ->
     [0] a few
    *[other] about { $count }
@@ -1582,11 +1585,14 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win the battle in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided. On average, you lose { $own }, they lose { $others }{ $buildings ->
+} and the order { $order }: you win the battle in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided.{ $losses ->
     [0] {""}
-    [one] ; the planet loses { $buildings } building
-   *[other] ; the planet loses { $buildings } buildings
-}. { $fate }{ $asteroids ->
+   *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
+        [0] {""}
+        [one] ; the planet loses { $buildings } building
+       *[other] ; the planet loses { $buildings } buildings
+    }.
+} { $fate }{ $asteroids ->
     [0] {""}
    *[other] {" "}Asteroids on the way aren't counted.
 }

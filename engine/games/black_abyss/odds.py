@@ -380,6 +380,7 @@ def _figures(
         "won": won,
         "lost": lost,
         "open": max(0, 100 - won - lost),
+        "losses": int(of.own + of.others + of.buildings > 0),
         "own": _sections(of.own / of.battles),
         "others": _sections(of.others / of.battles),
         "buildings": round(of.buildings / of.battles),
