@@ -252,10 +252,10 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons }; mit Paaren als Ersatz nur { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons } (nur { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    }.
+    }, wenn Paare einspringen).
 
 # Wer vorn liegt, und warum
 

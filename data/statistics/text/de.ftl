@@ -11,7 +11,7 @@ stats-pace = { $minutes ->
    *[other] { $minutes } Minuten pro Zug
 }
 stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
-stats-rating = Wertung { $rating }
+stats-rating = Wertung { $rating } (alle beginnen bei 0)
 ladder-heading = { $game }: die Besten auf diesem Server
 ladder-line = { $place }. { $who } · { $rating }
 leaderboard-won = { $place }. { $who } · gewonnen, { $turns }, { $score ->

@@ -11,7 +11,7 @@ stats-pace = { $minutes ->
    *[other] { $minutes } minutes per move
 }
 stats-against = against { $who }: { $won } won, { $lost } lost
-stats-rating = rating { $rating }
+stats-rating = rating { $rating } (everyone starts at 0)
 ladder-heading = { $game }: best of this server
 ladder-line = { $place }. { $who } · { $rating }
 leaderboard-won = { $place }. { $who } · won in { $turns }, { $score ->
