@@ -147,7 +147,13 @@ def hint(name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 
 
 def advice(game: AnyGame, state: Any, seat: int, seed: str, nodes: Nodes) -> Advice:
-    """What the game's usual AI would do in the seat, in the state from `Companions.hinted`."""
+    """What the game's counsel advises the seat, else what its usual AI would do there.
+
+    The AI decides in the state from `Companions.hinted`.
+    """
+    if (urgent := game.companions.counsel(state, seat)) is not None:
+        action, why = urgent
+        return Advice(action, way_to(game.choices(state, seat), action), because=why)
     hinted = Perspective(game, game.companions.hinted(state, seat), seat)
     return advise(game, game.companions.usual, hinted, Chance(seed), nodes)
 

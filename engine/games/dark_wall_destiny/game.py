@@ -14,10 +14,11 @@ from engine.core.parts.together import Together
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.agents.counsel import counsel, hinted
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
 from engine.games.dark_wall_destiny.agents.evaluation import estimate
 from engine.games.dark_wall_destiny.agents.plans import gives_way, intends
-from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide, hinted
+from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.choices.plannable import action_at, plannable
 from engine.games.dark_wall_destiny.content import tables as t
@@ -101,7 +102,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     secret = True
     deadlines = Deadlines(given=True, orders=True)
     teamwork = WallTeamwork()
-    companions = Companions(levels=t.NUMBERS.levels, hinted=hinted)
+    companions = Companions(levels=t.NUMBERS.levels, hinted=hinted, counsel=counsel)
     options = WallOptions
     rules = RULES
     text = WallText()
