@@ -70,12 +70,14 @@ class DeckOpened(Fact):
 class Attacked(Fact):
     """A card stopped on an attack vector and attacked.
 
-    `harder` is what difficulty, rounds and anomalies added to each number of the attack.
+    `harder` is what difficulty, rounds and anomalies added to each number of the attack. `first` is
+    the first seat of the round, at which some attacks aim.
     """
 
     card: Card
     at: int
     harder: int = 0
+    first: Seat | None = None
 
 
 class WasHit(Fact):

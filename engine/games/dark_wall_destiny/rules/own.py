@@ -23,6 +23,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task
 
 IDLING = frozenset(
     {"raid", "steal", "shadow", "halt", "ward", "burn", "peek", "recall-hand", "recall-top"}
+    | {"repair", "refit", "plant"}
 )
 """Effects that do nothing if a rival, a pile or the hand lacks what they need."""
 NONE = "none"

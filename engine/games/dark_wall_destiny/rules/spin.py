@@ -137,7 +137,7 @@ def _open_deck(state: WallState, tell: Telling) -> None:
 
 def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
     """Let a card that stopped on a vector attack."""
-    tell(facts.Attacked(t.IDS[card], at + 1, harder(state, card, at)))
+    tell(facts.Attacked(t.IDS[card], at + 1, harder(state, card, at), state.first))
     state.todo += tasks(card, "attack", state.first, at)
 
 

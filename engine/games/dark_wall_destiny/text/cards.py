@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import cache
 
-from engine.core.words import Arg, Words, wording
+from engine.core.words import Arg, Words, seat_name, wording
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
 from engine.games.dark_wall_destiny.content.names import name
@@ -90,12 +90,14 @@ def _value(plus: Plus) -> Words:
     return say(f"value-{plus.value}", n=plus.n)
 
 
-def _effect(effect: Effect, harder: int = 0) -> Words:
+def _effect(effect: Effect, harder: int = 0, first: int | None = None) -> Words:
     args: dict[str, Arg] = {"n": max(0, effect.n + (harder if effect.do in HARDENED else 0))}
     if effect.of is not None:
         args["of"] = say(f"next-{effect.of}" if effect.do == "discount" else f"a-{effect.of}")
     if effect.do in AIMED:
         args["who"] = say(f"who-{effect.who}")
+        if effect.who == "first" and first is not None:
+            args["who"] = say("who-first-named", seat=seat_name(first))
     text = say(f"does-{effect.do}{'-of' if effect.of and effect.do != 'discount' else ''}", **args)
     if effect.per is not None:
         return say("times", what=text, per=say(f"per-{effect.per}", every=effect.every))
@@ -151,9 +153,12 @@ def surcharge(card: str) -> list[Words]:
     return [say("dearer", card=name(card), rules=one) for one in told]
 
 
-def attacks(card: str, harder: int) -> Words:
-    """What a card's attack does; `harder` is added to its numbers."""
-    return join([_effect(effect, harder) for effect in t.CARDS[t.CARD[card]].design.attack])
+def attacks(card: str, harder: int, first: int | None) -> Words:
+    """What a card's attack does; `harder` is added to its numbers.
+
+    `first` is the first seat of the round, which is named if the attack is on it.
+    """
+    return join([_effect(effect, harder, first) for effect in t.CARDS[t.CARD[card]].design.attack])
 
 
 def other_effects(card: str, trigger: Trigger, without: Collection[str]) -> list[Words]:

@@ -46,7 +46,7 @@ def _burned(fact: facts.Burned) -> Words:
 
 
 def _attacked(fact: facts.Attacked) -> Words:
-    what = attacks(fact.card, fact.harder)
+    what = attacks(fact.card, fact.harder, fact.first)
     return say("attacked", card=name(fact.card), at=fact.at, what=what)
 
 

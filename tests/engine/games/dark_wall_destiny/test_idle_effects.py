@@ -3,13 +3,16 @@
 import pytest
 
 from bot.language.speech import Speech
+from bot.play.agents import advice
 from bot.presentation.choices.sentences import Path
 from engine.agents.advice import way_to
+from engine.agents.agent import Nodes
+from engine.core.chance import seed_from
 from engine.core.choices import Leaf
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, Play, Use
+from engine.games.dark_wall_destiny.actions import Action, EndTurn, Play, Use
 from engine.games.dark_wall_destiny.content.tables import CARD
-from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -61,14 +64,15 @@ def test_a_raid_that_can_hit_nobody_says_why(locale: str, before: str, after: st
     assert not told(level.play(Play("raid")), locale)
 
 
-def with_ready(card: str, tokens: int = 0) -> Table:
+def with_ready(card: str, tokens: int = 0, **chosen: str) -> Table:
     """Ada has a card in her sector whose ability is ready; Bo has `tokens` tokens."""
 
     def set_up(state: WallState) -> None:
         state.players[0].sector[0].ready = [CARD[card]]
         state.players[1].tokens = tokens
 
-    return table(hand="", sector=(card,), aggression="yes", hostile_stars="yes").but(set_up)
+    chosen = chosen or {"aggression": "yes", "hostile_stars": "yes"}
+    return table(hand="", sector=(card,), **chosen).but(set_up)  # type: ignore[arg-type]
 
 
 def test_a_thief_without_a_token_to_take_says_so() -> None:
@@ -99,3 +103,24 @@ def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
     after = start.play(Play("deep-study"))
     assert told(after) == ["An ability of Deep Study had no effect: the deck is empty."]
     assert not after.facts(facts.Looked)
+
+
+def test_a_repair_without_a_damaged_hull_says_so_and_no_hint_advises_it() -> None:
+    whole = with_ready("patchwork-tender", homefront="yes")
+    why = "no Cryoship's hull is damaged."
+    assert note(whole, Use("patchwork-tender", 1)) == f"The ability has no effect now: {why}"
+    assert hint(whole) == EndTurn()
+    assert told(whole.play(Use("patchwork-tender", 1)))[0].endswith(why)
+
+    def struck(state: WallState) -> None:
+        state.players[1].sector = [Berth(CARD["glasswater"], [CARD["colony-lyra"]], [])]
+        state.hulls = {CARD["colony-lyra"]: 1}
+
+    damaged = whole.but(struck)
+    assert not note(damaged, Use("patchwork-tender", 1))
+    assert hint(damaged) == Use("patchwork-tender", 1)
+
+
+def hint(at: Table) -> object:
+    """The action that a hint without search advises to Ada."""
+    return advice(GAME, at.state, 0, seed_from("a hint"), Nodes(0)).action

@@ -78,23 +78,24 @@ class TestDarkWallDestiny(Laws):
     game = "dark_wall_destiny"
     games = 400
     revealing = (
+        371,
         287,
         165,
         143,
-        363,
-        157,
+        251,
+        341,
         333,
-        343,
-        353,
+        87,
         181,
+        157,
         42,
-        131,
+        343,
+        175,
         394,
-        289,
-        141,
-        315,
+        375,
+        353,
+        307,
         109,
-        319,
     )
     seeds = 6
     moments = 12
