@@ -32,6 +32,7 @@ from engine.games.dark_wall_destiny.rules.forecast import colony_outlook
 from engine.games.dark_wall_destiny.rules.start import deal, lay_out
 from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
+from engine.games.dark_wall_destiny.text.log_sentences import is_rescue
 from engine.games.dark_wall_destiny.text.speaker import WallText
 from engine.games.dark_wall_destiny.view import WallView, seat_view, view_of
 
@@ -195,9 +196,9 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return () if state.stage == "tactics" else [t.IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """4 for what rivals took from the seat or made dearer for it.
+        """5 for what rivals took from the seat or made dearer for it, 4 for others' Cryoships.
 
-        3 for saved colonies, hits on the seat and the cards it loses to them.
+        3 for own saved colonies, hits on the seat and the cards it loses to them.
 
         2 for cards burned, entered or acquired.
 
@@ -206,6 +207,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         """
         harm = facts.Raided | facts.Stole | facts.Taxed
         if isinstance(fact, harm) and fact.whom == seat:
+            return 5
+        if is_rescue(fact) and fact.seat != seat:
             return 4
         if isinstance(fact, facts.Plundered) and fact.seat == seat:
             return 4

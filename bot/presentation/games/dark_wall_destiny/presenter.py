@@ -29,8 +29,8 @@ LINES, LETTERS = 2, 165
 
 *Text* has the rest.
 """
-SPIN = 40
-"""More actions than a spin takes."""
+SPIN = 100
+"""More actions than the turns of a round and its spin take."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -64,7 +64,7 @@ class WallPresenter(Presenter):
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
-        """A number that covers all actions of the last spin; 0 once a turn after it has ended."""
+        """A number that covers all actions of the last round; 0 once a turn after it has ended."""
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 

@@ -1,12 +1,13 @@
 """The log in sentences: an attack with its effects, or cards played or entering together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeGuard
 
 from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact, Spun, TookTurn
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, dealt
@@ -138,7 +139,10 @@ def ended_by_spin(all_facts: Sequence[Fact]) -> bool:
 
 
 def of_spin(all_facts: Sequence[Fact]) -> list[Words]:
-    """The sentences of the last spin among these facts; [] if there is none."""
+    """The sentences of the last spin among these facts; [] if there is none.
+
+    Before them, which Cryoships were acquired and seeded in the turns of its round.
+    """
     begun = max(
         (at for at, fact in enumerate(all_facts) if isinstance(fact, facts.Spun)), default=None
     )
@@ -148,4 +152,18 @@ def of_spin(all_facts: Sequence[Fact]) -> list[Words]:
     over = (at for at, fact in enumerate(after) if isinstance(fact, facts.TookTurn))
     asides = facts.Ordered | facts.Showed | facts.Reshuffled
     spun = [one for one in after[: next(over, len(after))] if not isinstance(one, asides)]
-    return [one.words for one in log_sentences(spun)]
+    return [*_rescues(all_facts[:begun]), *[one.words for one in log_sentences(spun)]]
+
+
+def _rescues(before: Sequence[Fact]) -> Iterator[Words]:
+    """The sentences of Cryoships acquired and colonies saved since the last spin in these facts."""
+    spins = (at for at, fact in enumerate(before) if isinstance(fact, facts.Spun))
+    for fact in before[max(spins, default=-1) + 1 :]:
+        if is_rescue(fact):
+            yield fact_words(fact)
+
+
+def is_rescue(fact: Fact) -> TypeGuard[facts.Acquired | facts.Saved]:
+    """Whether a seat acquired a Cryoship or saved a colony."""
+    acquired = isinstance(fact, facts.Acquired) and CARD[fact.card] in COLONIES
+    return acquired or isinstance(fact, facts.Saved)

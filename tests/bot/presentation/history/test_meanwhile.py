@@ -17,6 +17,7 @@ from engine.core.game import Perspective
 from engine.core.match import Step, actions_of
 from engine.games.black_abyss import facts as f
 from engine.games.dark_miss_down import facts as dark
+from engine.games.dark_wall_destiny import facts as wall
 from engine.games.dyla.actions import PlayAttacks
 from engine.games.planetary_defence.actions import EndTurn
 from tests.bot.journeys.black_abyss import late
@@ -56,6 +57,14 @@ def test_with_little_room_the_task_that_began_the_last_round_is_kept(
     assert told.lines[0].startswith(last)
     assert len(told.lines) == len(facts), "with enough room, all is told"
     assert [one.lines for one in told.shorter_ones()][-1] == (last,)
+
+
+def test_with_little_room_the_cryoship_that_a_partner_acquired_is_kept() -> None:
+    bought = wall.Acquired(1, "colony-lyra", 9, 0)
+    spin = (wall.TurnedUp(("talon",)), wall.Burned("talon", "hand", 0), wall.WasHit(0, 2, 0))
+    told = summary_of(bought, *spin, at=table("dark_wall_destiny"))
+    assert told.lines[0].startswith("Bo acquires Colony Lyra")
+    assert [one.lines for one in told.shorter_ones()][-1] == told.lines[:1]
 
 
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:

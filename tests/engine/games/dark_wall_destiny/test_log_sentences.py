@@ -5,6 +5,7 @@ from typing import get_args
 from bot.language.speech import Speech
 from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Seed
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.cards import say
@@ -44,6 +45,28 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
         *_, attack = spin_in_words(start.end_round())
         assert f": {damage} damage to each player. It deals {damage} damage" in attack
         assert attack.endswith(" each to Ada and Bo.")
+
+
+def test_the_story_of_a_spin_first_names_the_cryoships_acquired_and_saved_in_its_round() -> None:
+    start = table(
+        2, hand="colony-lyra", sector=("glasswater",), system="talon colony-halcyon talon"
+    )
+    saved = start.play(Seed("colony-lyra", 1), EndTurn())
+    saved.state.now.energy = 20
+    bought = saved.play(Buy("colony-halcyon", 11), EndTurn())
+    first, second, third, *_ = spin_in_words(saved, bought)
+    assert first.startswith("Ada saves Colony Lyra")
+    assert second.startswith("Bo acquires Colony Halcyon")
+    assert third == "Round 1 is over; the system spins."
+
+
+def test_an_attack_on_the_first_seat_names_who_has_it() -> None:
+    """In free order Ada acts first, though Bo has the first seat of the round."""
+    start = table(2, system=" ".join([PLAIN] * 12), order="free")
+    start.state.system[start.state.vectors[0] - 2] = CARD["nest-burners"]
+    start.state.first = 1
+    attack = next(line for line in spin_in_words(start.end_round()) if line.startswith("Attack "))
+    assert "damage to Bo (first seat of the round)" in attack
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
