@@ -224,6 +224,6 @@ def test_playing_the_two_most_expensive_attacks_is_told_by_name() -> None:
 
 def test_play_all_says_how_many_attacks_it_plays_if_fewer_than_all_are_enough() -> None:
     held = ship(f"{GUN} {GUN} helldart lohengrin", suffered=4)
-    assert "Play all attack cards you need (3 of 4)" in labels(held)
+    assert "Play attack cards, keep strong ones (3 of 4)" in labels(held)
     assert "Play all attack cards" in labels(ship(f"{GUN} {GUN}"))
     assert primary(held.play_all_attacks()) == ["fire"]
