@@ -45,7 +45,7 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     if costs > before:
         yield say("gap-costs", what=_outcome(view, now, then))
     elif costs < before:
-        yield _changed_cost(view, card, now, then)
+        yield _changed_cost(view, card, now, then, kind_told=True)
     if now.colony is None:
         return
     if then.spins is not None and then.spins != now.spins:
@@ -111,15 +111,20 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
     return say("buying-sooner-and", tokens=lost, mention=int(lost != kept), **known)
 
 
-def _changed_cost(view: WallView, card: str, now: Forecast, then: Forecast) -> Words:
-    """The words for how the gap changes what attacks cost, and for the card that moves by it."""
+def _changed_cost(
+    view: WallView, card: str, now: Forecast, then: Forecast, *, kind_told: bool = False
+) -> Words:
+    """The words for how the gap changes what attacks cost, and for the card that moves by it.
+
+    With `kind_told`, its kind's sentence says that the card no longer attacks.
+    """
     costs, before = _cost(view, then), _cost(view, now)
     known: dict[str, Arg] = {"what": _outcome(view, now, then)}
     moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
     if moved is None:
         return say("buying-costs", **known)
     if costs < before and moved.card == card:
-        return say("buying-spares", **known)
+        return say("buying-costs" if kind_told else "buying-spares", **known)
     how = "past" if costs < before else "onto"
     return say(f"buying-{how}", card=name(moved.card), at=moved.at, **known)
 
