@@ -4,7 +4,7 @@ dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kol
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Am leichtesten beginnst du mit einer, die Energie gibt.
-dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Zug beginnen und alles ausspielen*. Kauf dann eine Karte und beende den Zug.
+dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Meinen Zug beginnen* und auf *Alles ausspielen*. Kauf dann eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-take-turn = Drück auf *Meinen Zug beginnen*. Spiel dann deine Hand aus, kauf eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-play-all = Drück auf *Alles ausspielen*. Kauf dann eine Karte.
 dark-wall-destiny-learn-first-play = Spiel erst den Rest deiner Hand aus. Kauf dann eine Karte.

@@ -4,7 +4,7 @@ dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoship
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. One that gives energy is easiest to begin with.
-dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card, and end your turn.
+dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn* and *Play all*. Then acquire a card, and end your turn.
 dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card, and end your turn.
 dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.
 dark-wall-destiny-learn-first-play = Play the rest of your hand first. Then acquire a card.
