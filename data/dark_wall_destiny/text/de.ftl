@@ -410,14 +410,14 @@ dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste (Pre
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand allen zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
-dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch „{ $card }“{ $burned ->
+dark-wall-destiny-pay = Wirf ab: { $n } Schaden, { $card }{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
-dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab.
+dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab, wie sie Abwehr hat.
 dark-wall-destiny-about-blow-later = Das trifft dich erst später. Wähl hier keine Karte, dann frage ich dich, wenn es so weit ist.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Exemplar { $n }
@@ -763,10 +763,10 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
        *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
     } darf höchstens { $most } kosten.
-dark-wall-destiny-table-pulls-own = Awakening: Du darfst noch { $n ->
-        [one] einmal
-       *[other] { $n }-mal
-    } umsonst heranziehen: in deinem Zug ein Schiff oder eine Crew für höchstens { $most }.
+dark-wall-destiny-table-pulls-own = Awakening: { $n ->
+        [one] Einmal
+       *[other] Noch { $n }-mal
+    } darfst du in deinem Zug ein Schiff oder eine Crew für höchstens { $most } umsonst heranziehen.
 dark-wall-destiny-table-owed = { $seat } nimmt zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
@@ -1243,14 +1243,26 @@ dark-wall-destiny-asks-answer = Wähle …
 dark-wall-destiny-chooses-after-you = { LIST($who, "und") } { $count ->
     [one] lässt
    *[other] lassen
-} euch die Fraktion zuerst wählen.
+} { $people ->
+    [one] dich
+   *[other] euch
+} die Fraktion zuerst wählen.
 dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
     [one] lässt
    *[other] lassen
-} euch den Vortritt.
+} { $people ->
+    [one] dir
+   *[other] euch
+} den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und kauft dann wahrscheinlich
-   *[other] lassen euch den Vortritt und kaufen dann wahrscheinlich jeweils
+    [one] lässt
+   *[other] lassen
+} { $people ->
+    [one] dir
+   *[other] euch
+} den Vortritt und { $count ->
+    [one] kauft dann wahrscheinlich
+   *[other] kaufen dann wahrscheinlich jeweils
 } { LIST($cards, "und") }.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
@@ -1614,7 +1626,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
 }.
 dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "oder") }.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
-dark-wall-destiny-danger-others = In dieser Runde kann es vielleicht noch von { LIST($seats, "oder") } gekauft werden.
+dark-wall-destiny-danger-others = Vielleicht kauft { LIST($seats, "oder") } es noch in dieser Runde.
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
 dark-wall-destiny-danger-tokens = Heb { $n ->
     [one] deinen Marker

@@ -445,14 +445,14 @@ dark-wall-destiny-defense = When hit, discard defence, then the cheapest (price 
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
 dark-wall-destiny-hide = Stop showing what I draw
-dark-wall-destiny-pay = Discard for { $n } damage by { $card }{ $burned ->
-    [0] { "" }
-   *[other] {" "}(burned)
+dark-wall-destiny-pay = Discard for { $n } damage{ $burned ->
+    [0] {" "}by { $card }
+   *[other] : { $card } (burned)
 }
 dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
-dark-wall-destiny-about-blow = Discard one card per point of damage. A card with defence blocks that many points.
+dark-wall-destiny-about-blow = Discard one card per point of damage. A card with defence blocks as many points as it has defence.
 dark-wall-destiny-about-blow-later = This strikes later. Choose no card here to be asked about it then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
@@ -806,10 +806,10 @@ dark-wall-destiny-table-pulls = { $seat } may still pull { $n ->
         [one] a ship or crew from the system for free. It
        *[other] { $n } ships or crew from the system for free. Each
     } may cost at most { $most }.
-dark-wall-destiny-table-pulls-own = Awakening: you have { $n ->
-        [one] 1 free pull left. In your turn it takes
-       *[other] { $n } free pulls left. In your turn each takes
-    } a ship or crew that costs at most { $most } from the system.
+dark-wall-destiny-table-pulls-own = Awakening: { $n ->
+        [one] once
+       *[other] { $n } more times
+    } you may pull a ship or crew that costs at most { $most } for free in your turn.
 dark-wall-destiny-table-owed = { $seat } takes { $n } damage from raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }

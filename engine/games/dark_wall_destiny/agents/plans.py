@@ -38,12 +38,15 @@ def gives_way(state: WallState, seat: int, agents: Agents) -> Words | None:
 
     Before a turn it says what it will probably acquire.
     """
+    people = len(state.players) - len({seat, *agents})
     if state.stage == "tactics":
-        return _of(seat, "chooses-after-you")
+        return _of(seat, "chooses-after-you", people=people)
     if state.stage != "begin":
         return None
     cards = () if state.contest else _plan(state, seat, agents)
-    return _of(seat, "gives-way-acquiring", cards=names(cards)) if cards else _of(seat, "gives-way")
+    if not cards:
+        return _of(seat, "gives-way", people=people)
+    return _of(seat, "gives-way-acquiring", cards=names(cards), people=people)
 
 
 def intends(state: WallState, seat: int, agents: Agents) -> Words | None:

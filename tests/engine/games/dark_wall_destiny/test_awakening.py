@@ -74,8 +74,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "Awakening: you have 1 free pull left. "
-            "In your turn it takes a ship or crew that costs at most 5 from the system.",
+            "Awakening: once you may pull a ship or crew that costs at most 5 "
+            "for free in your turn.",
             "To spend: 0 energy, 0 combat (only for aliens). "
             "You may also pull a ship or crew for free. It may cost at most 5.",
             "All players may pull a ship or crew from the system for free in their turn. "
@@ -83,8 +83,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
         ),
         (
             "de",
-            "Awakening: Du darfst noch einmal umsonst heranziehen: "
-            "in deinem Zug ein Schiff oder eine Crew für höchstens 5.",
+            "Awakening: Einmal darfst du in deinem Zug ein Schiff oder eine Crew für höchstens 5 "
+            "umsonst heranziehen.",
             "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst heranziehen darfst du ein "
             "Schiff oder eine Crew. Die Karte darf höchstens 5 kosten.",
             "Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System "
