@@ -1298,14 +1298,26 @@ dark-wall-destiny-asks-answer = Choose …
 dark-wall-destiny-chooses-after-you = { LIST($who, "and") } { $count ->
     [one] lets
    *[other] let
-} you choose your faction first.
+} you { $people ->
+    [one] { "" }
+   *[other] {"all "}
+}choose your faction first.
 dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
     [one] lets
    *[other] let
-} you go first.
+} you { $people ->
+    [one] { "" }
+   *[other] {"all "}
+}go first.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets you go first and will then probably acquire
-   *[other] let you go first, and each will then probably acquire
+    [one] lets
+   *[other] let
+} you { $people ->
+    [one] { "" }
+   *[other] {"all "}
+}go first{ $count ->
+    [one] {" "}and will then probably acquire
+   *[other] , and each will then probably acquire
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] will probably acquire
