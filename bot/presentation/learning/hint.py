@@ -37,7 +37,8 @@ def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
     row: Row = tuple(filter(None, (plays, terms)))
-    return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), (row,) if row else ())
+    told = "\n".join(filter(None, (what, reason(shown, seat, advice))))
+    return Panel((heading, told), (row,) if row else ())
 
 
 def _is_within(way: Way, menu: str) -> bool:
@@ -83,7 +84,7 @@ def in_lines(shown: Shown, seat: int, advice: Advice) -> tuple[str, str]:
     """The advice with its reason, in one line; and the advice alone."""
     assert advice.way is not None
     short = _sentence(deed(shown, seat, advice.way))
-    return f"{short} {' '.join(reason(shown, seat, advice).split())}", short
+    return " ".join((short, *reason(shown, seat, advice).split())), short
 
 
 def deed(shown: Shown, seat: int, way: Way) -> str:
@@ -103,8 +104,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """A reason for the advice; after trial games also how much better it is than another choice.
 
     The reason comes from the first of these that has one: the game's foresight, the view, what the
-    action is good for, the menu's note, the AI's rule for this kind of action. If none has one, the
-    reason is that the AI always does this.
+    action is good for, the menu's note, the AI's rule for this kind of action. "" if none has one.
     """
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
@@ -116,7 +116,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     purpose = (
         good or _effect(shown, seat, advice) or learning_text(game, f"why-{advice.kind}", speech)
     )
-    return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
+    return "\n".join(filter(None, (purpose, _because(shown, seat, advice))))
 
 
 def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
@@ -138,18 +138,14 @@ def _effect(shown: Shown, seat: int, advice: Advice) -> str:
     return shown.speech.say("hint-effect", what=capital(what)) if what else ""
 
 
-def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """How much better the action did in trial games than another choice, if that is significant.
-
-    Otherwise, that the AI always does this; or "", if another reason is already `known`.
-    """
+def _because(shown: Shown, seat: int, advice: Advice) -> str:
+    """How much better the action did in trial games than another choice; "" if unclear."""
     speech, compared = shown.speech, advice.compared
-    why = "" if known else speech.say("hint-rule")
     if compared is None or advice.instead is None or not compared.is_significant:
-        return why
+        return ""
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     if gain <= error:
-        return why
+        return ""
     other = deed(shown, seat, advice.instead)
     return speech.say(
         "hint-better", gain=gain, error=error, other=other, games=round(compared.games, -1)

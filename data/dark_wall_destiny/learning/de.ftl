@@ -27,7 +27,6 @@ dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du ein
 dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
 dark-wall-destiny-learn-why-end-turn = Du hast nichts mehr, womit du bezahlen kannst.
-dark-wall-destiny-learn-why-choose = Von dieser Antwort erwartet die KI am meisten.
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr wirfst du zuerst ab, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft

@@ -41,7 +41,6 @@ hint-heading = { $game } · ein Tipp
 hint-advice = Rat der KI: **{ $what }**
 hint-better = Verglichen mit „{ $other }“ in etwa { $games } Probespielen: etwa { $gain } Siege mehr von 100 (± { $error }).
 hint-effect = { $what }.
-hint-rule = In so einer Lage macht die KI das immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
 hint-back = In deinem offenen Menü steht das nicht: Drück dort auf „{ $back }“{ $plays ->
     [0] { "" }

@@ -41,7 +41,6 @@ hint-heading = { $game } · a hint
 hint-advice = The AI's advice: **{ $what }**
 hint-better = Compared with “{ $other }” in about { $games } trial games: about { $gain } more wins in 100 (± { $error }).
 hint-effect = { $what }.
-hint-rule = The AI always does this in a position like yours.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.
 hint-back = The menu you've opened doesn't have it: press “{ $back }” there{ $plays ->
     [0] { "" }

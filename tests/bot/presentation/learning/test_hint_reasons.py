@@ -62,11 +62,12 @@ def kinds(name: str) -> frozenset[str]:
 
 @pytest.mark.parametrize(("name", "least"), [("black_abyss", 15), ("dark_wall_destiny", 7)])
 def test_every_kind_of_action_of_the_agent_has_a_reason(name: str, least: int) -> None:
+    """But for answers to a card's question (`choose`), whose labels say what they do."""
     found = kinds(name)
     assert len(found) >= least
     for speech in (Speech("en"), Speech("de")):
         told = {kind for kind in found if learning_text(name, f"why-{kind}", speech)}
-        assert found - told <= BY_VIEW
+        assert found - told <= BY_VIEW | {"choose"}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
