@@ -14,14 +14,15 @@ from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
-from bot.discord_io.limits import ROW_BUTTONS
+from bot.discord_io.limits import COMPONENTS, ROW_BUTTONS
 from bot.language.speech import Speech, fitting, without_escapes
 from bot.members.preferences import Notify
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
+from bot.presentation.custom_ids import ANY_DECISION
 from bot.presentation.history.told import by_holders
 from bot.presentation.learning.rulebook import PAGE, pages
-from bot.presentation.panel import LABEL, Button, Panel
+from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.store import changes, records
 from bot.table.notices import NONCE, TOPIC, Announced, Gathered, old_message
 from bot.table.table import Table
@@ -30,6 +31,8 @@ from engine.core.game import AnyGame, Headline
 from engine.core.match import events_of
 from engine.core.words import prefix_of, seat_name, words
 
+OVERHEAD = 2
+"""The components of a message besides its rows: the frame and the text."""
 Headlines = Sequence[tuple[Any, Headline]]
 
 
@@ -61,8 +64,7 @@ class Announcer:
         with delivering(notice):
             if found := table.headlines(seen(events, None)):
                 lines = [_line(game, *one, speech) for one in found]
-                answers = _answers([about for _, about in found])
-                await self._post(notice, table, lines, answers, speech)
+                await self._post(notice, table, lines, [about for _, about in found], speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
@@ -173,15 +175,15 @@ class Announcer:
         heading = speech(words(f"{prefix_of(game.name)}topic-{topic}"))
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
-        buttons = self._answers(table, _answers([one.about for one in told]), speech)
-        return Panel((text,), (buttons,) if buttons else ())
+        left = speech.say("answers-left", menu=heading)
+        return answerable(table, text, [one.about for one in told], speech, left)
 
     async def _post(
         self,
         notice: records.NoticeRow,
         table: Table,
         lines: Sequence[str],
-        answers: Sequence[tuple[int, str]],
+        news: Sequence[Headline],
         speech: Speech,
     ) -> None:
         """Post the lines, in several messages if too long. The last one has buttons and mention."""
@@ -189,29 +191,11 @@ class Announcer:
         for number, page in enumerate(full):
             nonce = f"{number}{notice.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, Panel((page,)), nonce)
-        buttons = self._answers(table, answers, speech)
-        recipient = await self._recipient(table, answers)
+        recipient = await self._recipient(table, _answers(news))
         text = last if recipient is None else f"{last} <@{recipient}>"
-        shown = Panel((text,), (buttons,) if buttons else ())
+        shown = answerable(table, text, news, speech)
         asking = () if recipient is None else (recipient,)
         await self._courier.post(table.row.channel, shown, notice.nonce, asking)
-
-    def _answers(
-        self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
-    ) -> tuple[Button, ...]:
-        """Buttons for the choices (seat, path) that are still offered, as many as one row holds.
-
-        If several seats are asked, each label begins with the name of the seat.
-        """
-        found = [
-            (seat, button)
-            for seat, path in answers
-            if not (table.over or table.automatic(seat))
-            and (button := Menus(table.match, table.id, seat, speech).shortcut(path, bare=True))
-        ][:ROW_BUTTONS]
-        if len({seat for seat, _ in found}) < 2:
-            return tuple([button for _, button in found])
-        return tuple([_named(button, seat, speech) for seat, button in found])
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
         """The id of a member who may answer and wants notifications; None if there is none."""
@@ -222,6 +206,45 @@ class Announcer:
             if (await self._members.read(user)).notify is not Notify.NONE:
                 return user
         return None
+
+
+def answerable(
+    table: Table, text: str, news: Sequence[Headline], speech: Speech, left: str = ""
+) -> Panel:
+    """A message of this text with a row of buttons for each piece of news that can be answered.
+
+    The oldest are left out if Discord allows no more buttons; the sentence `left` then says so.
+    """
+    asking = list(dict.fromkeys(about.answers for about in news if about.answers))
+    rows = [row for answers in asking if (row := _row(table, answers, speech))]
+    several = len({seat for row in rows for seat, _ in row}) > 1
+    room, kept = COMPONENTS - OVERHEAD, list[Row]()
+    for row in reversed(rows):
+        if (room := room - 1 - len(row)) < 0:
+            text = f"{text}\n{left}".rstrip()
+            break
+        named = (_named(button, seat, speech) if several else button for seat, button in row)
+        kept.insert(0, tuple(named))
+    return Panel((text,), tuple(kept))
+
+
+def _row(
+    table: Table, answers: Sequence[tuple[int, str]], speech: Speech
+) -> list[tuple[int, Button]]:
+    """Buttons for the choices (seat, path) that are still offered, each with its seat.
+
+    They are valid as long as the choice is offered, whatever the seat decides before.
+    """
+    return [
+        (seat, button)
+        for seat, path in answers[:ROW_BUTTONS]
+        if not (table.over or table.automatic(seat))
+        and (
+            button := Menus(table.match, table.id, seat, speech, number=ANY_DECISION).shortcut(
+                path, bare=True
+            )
+        )
+    ]
 
 
 def _named(button: Button, seat: int, speech: Speech) -> Button:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.discord_io.answer import Answer
 from bot.language.speech import Speech
-from bot.presentation.custom_ids import NO_SEAT, CustomId
+from bot.presentation.custom_ids import ANY_DECISION, NO_SEAT, CustomId
 from bot.table.table import Table
 
 
@@ -29,6 +29,11 @@ class Click:
     def id(self) -> CustomId:
         """The custom id that was pressed."""
         return CustomId(self.match_id, self.seat, self.decision, self.verb, self.argument)
+
+    @property
+    def shown_for(self) -> int | None:
+        """The decision that the button was shown for; None if it is valid at any decision."""
+        return None if self.decision == ANY_DECISION else self.decision
 
 
 @dataclass(slots=True)

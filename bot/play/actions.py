@@ -115,7 +115,7 @@ class Service:
         self,
         match_id: str,
         user: int,
-        decision: int,
+        decision: int | None,
         path: str,
         picked: Sequence[str] = (),
         interaction: int | None = None,
@@ -125,11 +125,11 @@ class Service:
     ) -> ActionResult:
         """Play the choice at `path` for the seat of `user`. In a seat led by a group, vote for it.
 
-        `decision` is the seat's decision number for which the choice was shown; `picked` are the
-        keys chosen at the end of the path; `of` is the seat of the pressed button, if any; `name`
-        is the member's name. Idempotent for the same `interaction`. Raises Outdated if the decision
-        is past or the path not offered, Refused with a reason if the rules refuse; UnknownMatch,
-        NotSaved.
+        `decision` is the seat's decision number for which the choice was shown, None if it is valid
+        at any; `picked` are the keys chosen at the end of the path; `of` is the seat of the pressed
+        button, if any; `name` is the member's name. Idempotent for the same `interaction`. Raises
+        Outdated if the decision is past or the path not offered, Refused with a reason if the rules
+        refuse; UnknownMatch, NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:

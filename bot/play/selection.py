@@ -86,17 +86,17 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
     return ordered
 
 
-def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
+def check_decision(table: Table, user: int, decision: int | None, path: str, of: int | None) -> int:
     """The seat for which a member clicks, after a check that the button is still valid for it.
 
-    `of` is the seat of the button, if it has one, and `decision` its decision number. Raises
-    Refused if the member has no seat, and at a table of several for another seat's button; Outdated
-    for a past decision.
+    `of` is the seat of the button, if it has one, and `decision` its decision number, None if it is
+    valid at any. Raises Refused if the member has no seat, and at a table of several for another
+    seat's button; Outdated for a past decision.
     """
     seat = seat_led(table, user)
     own = of in (None, seat)
     if not (own or table.solo or table.over):
         raise Refused(words("refused-others-button"))
-    if table.over or not own or table.match.decisions[seat] != decision:
+    if table.over or not own or decision not in (None, table.match.decisions[seat]):
         raise outdated_choice(table, seat, path)
     return seat

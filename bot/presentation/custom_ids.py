@@ -2,7 +2,8 @@
 
 A custom id is `a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters long. The
 decision number is the seat's own: once the seat has decided, its older buttons are stale, while
-other seats' actions leave them valid. Custom ids are untrusted: permissions are checked on each
+other seats' actions leave them valid. Buttons with `ANY_DECISION` are valid as long as their choice
+is offered. Custom ids are untrusted: permissions are checked on each
 click (`interactions.button_permissions`).
 """
 
@@ -14,6 +15,8 @@ from typing import NamedTuple
 
 NO_MATCH = "0"
 NO_SEAT = 99
+ANY_DECISION = 999_999
+"""The decision number of buttons that outlast their seat's decisions, such as answers to offers."""
 WRITTEN = "a1:{}:{}:{}:"
 """The beginning of a custom id: match, seat and decision."""
 _BEGINNING = re.compile(

@@ -131,7 +131,7 @@ class ChoiceClicks:
             played = await self._service.play(
                 click.match_id,
                 answer.user,
-                click.decision,
+                click.shown_for,
                 path,
                 picked,
                 answer.interaction.id,
@@ -315,7 +315,7 @@ def _require_open(click: TableClick, path: str = "") -> Table:
 
     Raises Refused for a button of another member's seat, Outdated for a past decision.
     """
-    check_decision(click.table, click.answer.user, click.decision, path, click.seat)
+    check_decision(click.table, click.answer.user, click.shown_for, path, click.seat)
     return click.table
 
 

@@ -78,6 +78,7 @@ menu-look = Ansehen …
 menu-page = { $what } (Seite { $page } von { $pages })
 
 note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
+answers-left = Ältere Angebote beantwortest du über *Meine Züge* unter *{ $menu }*.
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**

@@ -78,6 +78,7 @@ menu-page = { $what } (page { $page } of { $pages })
 menu-look = Look at …
 
 note-outdated = That button was out of date. This is how things stand now.
+answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**

@@ -1,11 +1,13 @@
 """A large game stays within Discord's limits, and answers quickly."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from time import process_time
 from typing import Any
 
 import pytest
 
+from bot.delivery.announcements import answerable
 from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.interactions.typed.completion import WORD
@@ -14,7 +16,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import NotOurs, Verb, parse
 from bot.presentation.games.presenters import Presenter
-from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel
+from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel, buttons_of
 from bot.presentation.panels.board import board, in_words, page_in
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.table_panel import ROOM
@@ -24,8 +26,10 @@ from engine.core.choices import Branch, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.games.black_abyss.actions import Move, Pass
 from engine.games.black_abyss.content.tables import HULLS
+from engine.games.black_abyss.facts import Bargained
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.state import PEACE
 from tests.bot.journeys.black_abyss.late import game, table
 from tests.patience import PATIENCE
 
@@ -271,3 +275,25 @@ def test_an_open_menu_shows_its_path() -> None:
     late = table(6, 10, "purchase")
     assert not private(Shown(late, 0, late.speech("en"))).text[-1].startswith("**")
     assert private(Shown(late, 0, late.speech("en")), "build").text[-1].startswith("**Build**")
+
+
+def test_more_open_offers_than_a_message_holds_leave_the_oldest_to_the_panel() -> None:
+    offers = [(one, two) for one in range(6) for two in range(6) if one != two]
+    late = table(6, 6, "purchase", lambda state: _with_offers(state, offers))
+    made = [game().headline(Bargained(*one, PEACE, "offered")) for one in offers]
+    few, many = (answerable(late, "Offers", news, late.speech("en"), "Older ones: there.")
+                 for news in (made[:12], made))  # fmt: skip
+    for panel, says in ((few, ""), (many, "\nOlder ones: there.")):
+        limits.check(panel)
+        assert (panel.text, [len(row) for row in panel.rows]) == ((f"Offers{says}",), [2] * 12)
+    *_, newest = many.rows
+    assert [parse(one.id).argument for one in buttons_of(newest)] == [
+        "diplomacy/accept/peace-5",
+        "diplomacy/decline/peace-5",
+    ]
+
+
+def _with_offers(state: Any, offers: Sequence[tuple[int, int]]) -> None:
+    """Let all be at war, and these seats have offered peace to these others."""
+    state.war[:] = [0b111111 & ~(1 << seat) for seat in range(6)]
+    state.offers[:] = [(*one, PEACE) for one in offers]

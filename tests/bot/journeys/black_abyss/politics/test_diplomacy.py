@@ -20,13 +20,21 @@ from tests.bot.journeys.black_abyss.play import (
 )
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import begin, press, quits
-from tests.simulation import Simulation, custom_ids, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+ACTION_ROW = 1
 
 
 def fighting(state: Any) -> None:
     """Let Ada and Bo be at war."""
     strangers(state)
     state.war[0], state.war[1] = 2, 1
+
+
+def everybody_at_war(state: Any) -> None:
+    """Let all three be at war with each other."""
+    strangers(state)
+    state.war[:] = [6, 5, 3]
 
 
 def at_war(state: Any) -> None:
@@ -215,6 +223,37 @@ async def test_buttons_of_several_members_say_for_whom_they_are(simulation: Simu
         "Bo: Accept passage from Cleo",
         "Bo: Decline passage from Cleo",
     ]
+
+
+async def test_every_open_offer_has_its_answers_together_in_a_row(simulation: Simulation) -> None:
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", everybody_at_war)
+    for other in (1, 2):
+        await take(simulation, simulation.ada, f"diplomacy/offer/peace-{other}")
+    await take(simulation, simulation.bo, "diplomacy/offer/peace-2")
+    shown = offer_messages(simulation)[-1]
+    rows = [one["components"] for one in nodes(shown.components) if one.get("type") == ACTION_ROW]
+    assert [[one["label"] for one in row] for row in rows] == [
+        ["Bo: Accept peace from Ada", "Bo: Decline peace from Ada"],
+        ["Cleo: Accept peace from Ada", "Cleo: Decline peace from Ada"],
+        ["Cleo: Accept peace from Bo", "Cleo: Decline peace from Bo"],
+    ]
+    assert "To answer older offers" not in text_of(shown)
+
+
+async def test_an_answer_in_the_message_of_offers_works_as_long_as_its_offer_stands(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, bo, "diplomacy/offer/passage-0")
+    await take(simulation, ada, "diplomacy/offer/passage-2")
+    shown = offer_messages(simulation)[-1]
+    await take(simulation, ada, "pass")
+    accept = next(one for one in custom_ids(shown.components) if "accept/passage-1" in one)
+    await simulation.deliver(simulation.press(ada, shown, accept))
+    assert count_messages(simulation, "Ada accepted passage from Bo") == 1
 
 
 async def test_an_open_offer_goes_when_the_game_ends(simulation: Simulation) -> None:
