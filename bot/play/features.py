@@ -13,6 +13,7 @@ class Orders(NamedTuple):
     """How a feature plays the turns of seats whose members gave it an order.
 
     `kept`: the stored orders by seat.
+    `due(table, seat)`: whether the seat's order plays or ends now.
     `play(seats, timer)`: plays the turn of the timer's seat, by the bot's `Seats`. Raises Refused,
     and what `Service.act_for` raises.
     `after_turn(table, seat)`: the table after such a turn.
@@ -22,6 +23,7 @@ class Orders(NamedTuple):
     """
 
     kept: Kept[Any]
+    due: Callable[[Table, int], bool]
     play: Callable[[Any, records.Timer], Awaitable[None]]
     after_turn: Callable[[Table, int], Table]
     without: Callable[[Table, int], Table]
@@ -40,6 +42,11 @@ def ordering(table: Table) -> frozenset[int]:
     """The seats for which any feature has an order."""
     every = features.contributions("deed", Orders) if table.state.model_extra else ()
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
+
+
+def has_order_due(table: Table, seat: int) -> bool:
+    """Whether any feature's order of the seat plays or ends now."""
+    return any(one.due(table, seat) for one in orders(table, seat))
 
 
 def without_orders(table: Table, seat: int) -> Table:

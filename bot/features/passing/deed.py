@@ -72,6 +72,13 @@ def what_stops(table: Table, seat: int) -> str | None:
     return TURN if order.turn and table.match.state.turn >= order.turn else None
 
 
+def is_due(table: Table, seat: int) -> bool:
+    """Whether a seat's order passes its turn now, or ends."""
+    if seat not in table.missing:
+        return False
+    return passing(table, seat) is not None or what_stops(table, seat) is not None
+
+
 def _watches(table: Table, until: str) -> list[str]:
     """What ends an order until an event ("" for a turn): the game's alerts, and the event."""
     alerts = () if table.standing is None else table.standing.alerts
@@ -187,6 +194,7 @@ async def _passing(seat: int, table: Table) -> Any:
 FOLLOWS = Follows(without_holder=without_order, without_outdated=_without_old_stops)
 ORDERS = Orders(
     kept=PASSING,
+    due=is_due,
     play=play,
     after_turn=with_order_renewed,
     without=without_order,

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from bot.play.features import ordering
+from bot.play.features import has_order_due, ordering
 from bot.store import records
 from bot.store.records import By, Status
 from bot.table.clocks.timer_kinds import Timers
@@ -226,9 +226,14 @@ class Transition:
 
     @cached_property
     def seats_with_premove(self) -> frozenset[int]:
-        """The called seats with a prepared move or a standing order."""
+        """The called seats with a prepared move or a standing order.
+
+        So is a seat whose member has just acted, if its order plays or ends now.
+        """
         left = {*self.after.state.prepared, *ordering(self.after)} - self.failed_premoves
         called = self.seats_to_call & left
+        if self.entry is not None and self.entry.by is By.PLAYER and not self.after.paused:
+            called |= {self.entry.seat} if has_order_due(self.after, self.entry.seat) else set()
         return frozenset([seat for seat in called if not self.after.automatic(seat)])
 
     @cached_property

@@ -6,7 +6,7 @@ from bot.features.passing.deed import PASSING
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE
+from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE, TRIBUNAL
 from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     by_queue,
     passes,
@@ -15,7 +15,7 @@ from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     waits_for,
     waits_for_member,
 )
-from tests.bot.journeys.black_abyss.play import door, table
+from tests.bot.journeys.black_abyss.play import door, jump, table
 from tests.bot.journeys.commands.saying import refusal, suggested
 from tests.bot.journeys.tables.table import arranged, press, until
 from tests.simulation import Simulation, labels_of, text_of
@@ -123,6 +123,41 @@ async def test_skipping_stops_when_a_keeper_returns_to_the_members_frigate(
     assert (await table(simulation)).match.state.phase == BATTLE
     why = "Skipping stopped in Black Abyss: an enemy or a monster has come to a space of yours."
     assert why in text_of(await door(simulation, simulation.ada))
+
+
+async def test_a_turn_that_begins_with_the_order_itself_is_skipped_too(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    for member in (simulation.ada, simulation.bo):
+        await passes(simulation, member)
+    await waits_for(simulation, 2)
+    await told(simulation, simulation.cleo, "table skip", until="until the tribunal meets")
+
+    async def has_passed() -> bool:
+        return (await table(simulation)).missing == (0, 1)
+
+    await until(simulation, has_passed)
+    assert (await table(simulation)).match.state.phase == PURCHASE
+
+
+async def test_skipping_stops_when_the_tribunal_meets_after_the_members_own_purchase(
+    simulation: Simulation,
+) -> None:
+    await three(simulation, "move")
+    await jump(simulation, 3, "purchase", purchases_end_with_ada)
+    ada = simulation.ada
+    await told(simulation, ada, "table skip", until="until the tribunal meets")
+    await ends(simulation)
+    now = await table(simulation)
+    assert (now.match.state.phase, 0 in now.missing) == (TRIBUNAL, True)
+    assert "the tribunal meets" in text_of(await door(simulation, ada))
+
+
+def purchases_end_with_ada(state: Any) -> None:
+    """Let all but seat 0 have bought what they want."""
+    for empire in state.empires[1:]:
+        empire.done = True
 
 
 async def test_a_decision_that_is_not_skipped_is_said_to_be_the_members(
