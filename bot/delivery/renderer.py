@@ -140,7 +140,7 @@ class Renderer:
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
-        news = meanwhile(table, record, seat, speech)
+        news = meanwhile(table, record, seat, speech, acted=acted)
         note = ""
         if acted and (own := last_own(record, seat)) is not None:
             then = speech_at(table.leavers, own.revision, speech)

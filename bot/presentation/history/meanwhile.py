@@ -6,17 +6,18 @@ They stay in their order, so that no effect comes before its cause. The log has 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from bot.language.speech import Speech, whole
-from bot.play.undo import how_chosen, in_effect
+from bot.play.undo import events_in, how_chosen, in_effect
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.history.told import facts_by_holders, with_count
 from bot.presentation.panel import Button
 from bot.store import records
 from bot.table.leavers import held_since
 from bot.table.table import Table
+from engine.core.events import seen
 
 MOST = 5
 """Maximum number of events."""
@@ -53,6 +54,13 @@ class Meanwhile:
         if brief != required:
             yield self._with(brief)
 
+    def without(self, told: str) -> Meanwhile:
+        """The summary without a line that the panel has elsewhere."""
+        kept = [place for place, line in enumerate(self.lines) if line != told]
+        places = {was: now for now, was in enumerate(kept)}
+        ranking = tuple([places[place] for place in self.ranking if place in places])
+        return replace(self, lines=tuple([self.lines[at] for at in kept]), ranking=ranking)
+
     def _best(self, most: int) -> tuple[str, ...]:
         """The `most` most important lines, in the order in which things happened."""
         ranking = self.ranking or range(len(self.lines))
@@ -75,35 +83,47 @@ class _Thing(NamedTuple):
 
 
 def meanwhile(
-    table: Table, record: Sequence[records.Action], seat: int, speech: Speech
+    table: Table,
+    record: Sequence[records.Action],
+    seat: int,
+    speech: Speech,
+    *,
+    acted: bool = False,
 ) -> Meanwhile:
     """What happened since the last action in `record` that the seat chose, as it may know it.
 
-    Actions at a deadline, which the seat's present holder did not choose, are told first.
+    Actions at a deadline, which the seat's present holder did not choose, are told first, and so
+    are prepared ones. What followed from the seat's last action, such as losses, is told too,
+    unless the seat has just `acted`, so that its panel has the result.
     """
     entries = in_effect(record)
-    entries = entries[_last_own(entries, seat) + 1 :]
-    things = _things(table, entries, seat, speech)
+    last = _last_own(entries, seat)
+    followed = [] if acted or last < 0 else _followed(table, entries[last], seat, speech)
+    entries = entries[last + 1 :]
+    things = [*followed, *_things(table, entries, seat, speech)]
     held = held_since(table, seat)
     lapsed = [entry for entry in entries if entry.revision > held and _by_clock(entry, seat)]
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
-    acted = tuple(speech.say(one) for one in dict.fromkeys(keys))
+    queued = [entry for entry in entries if entry.by is records.By.QUEUE and entry.seat == seat]
+    if any(thing.seat == seat for thing in _things(table, queued, seat, speech)):
+        keys.append("log-meanwhile-prepared")
+    first = tuple(speech.say(one) for one in dict.fromkeys(keys))
 
     def rank(place: int) -> tuple[bool, int, bool, int]:
         """Sort key of an event: the most important first.
 
-        After a deadline, the seat's own actions come first of all. Of equal importance, the seat's
-        own actions come first, then the latest ones.
+        After a deadline or a prepared turn, the seat's own actions come first of all. Of equal
+        importance, the seat's own actions come first, then the latest ones.
         """
         thing = things[place]
         others = thing.seat != seat
-        return bool(acted) and others, -thing.weight, others, -place
+        return bool(first) and others, -thing.weight, others, -place
 
     ranked = sorted(range(len(things)), key=rank)[:MOST]
     ordered_places = sorted(ranked)
-    ranking = (*range(len(acted)), *[len(acted) + ordered_places.index(place) for place in ranked])
-    lines = (*acted, *[things[place].told for place in ordered_places])
-    return Meanwhile(lines, len(things) - len(ordered_places), len(acted) + 1, ranking)
+    ranking = (*range(len(first)), *[len(first) + ordered_places.index(place) for place in ranked])
+    lines = (*first, *[things[place].told for place in ordered_places])
+    return Meanwhile(lines, len(things) - len(ordered_places), len(first) + 1, ranking)
 
 
 def last_own(record: Sequence[records.Action], seat: int) -> records.Action | None:
@@ -114,8 +134,9 @@ def last_own(record: Sequence[records.Action], seat: int) -> records.Action | No
 
 
 def _last_own(entries: Sequence[records.Action], seat: int) -> int:
-    """The index of the last action that the seat chose; -1 without one."""
-    own = (at for at, one in enumerate(entries) if one.seat == seat and not _by_clock(one, seat))
+    """The index of the last action that the seat chose at that time; -1 without one."""
+    others = (records.By.DEADLINE, records.By.QUEUE)
+    own = (at for at, one in enumerate(entries) if one.seat == seat and one.by not in others)
     return max(own, default=-1)
 
 
@@ -147,6 +168,14 @@ def _things(
                 counted = with_count(whole(sentence, THING), len(about), speech)
                 found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
     return found
+
+
+def _followed(table: Table, entry: records.Action, seat: int, speech: Speech) -> list[_Thing]:
+    """What followed from an action of the seat and matters more to it than the action itself."""
+    facts = seen(events_in(table.match, entry), seat)
+    deed = table.match.game.weight(facts[0], seat) if facts else 0
+    things = _things(table, [entry], seat, speech)
+    return [thing for thing in things if thing.weight > max(deed, 1)]
 
 
 def facts_by_sentence(

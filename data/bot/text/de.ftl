@@ -240,6 +240,7 @@ log-meanwhile = Inzwischen:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; der Bot hat für dich entschieden, wie es in den Regeln steht.
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder der Autopilot hat für dich entschieden.
+log-meanwhile-prepared = Dein vorbereiteter Zug wurde gespielt.
 log-times = { $what } ({ $count }×).
 button-all-of-it = Verlauf
 log-earlier = ← Früher

@@ -240,6 +240,7 @@ log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the bot chose for you, as the rules say.
 log-meanwhile-late-by-order = Your time ran out; your standing order or the autopilot chose for you.
+log-meanwhile-prepared = Your prepared turn was played.
 log-times = { $what } ({ $count }×).
 button-all-of-it = Log
 log-earlier = ← Earlier

@@ -51,15 +51,15 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `OUTCOME`.
 
-    Who won the seat's battle weighs most, then its destroyed ships, so that no number of hits
-    hides them. Then come other actions against the seat, its retreats and its own election,
+    Who won the seat's battle weighs most, then its destroyed ships and its retreats, so that no
+    number of hits hides them. Then come other actions against the seat and its own election,
     decisive facts, battles and losses, and the rest.
     """
     if isinstance(fact, f.BattleEnded) and seat in (*fact.sides, *fact.left):
         return OUTCOME if len(fact.left) < 2 else LOSS
-    if isinstance(fact, f.Struck) and fact.how == "destroyed" and fact.seat == seat:
-        return LOSS
-    if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled | f.Withdrew) and fact.seat == seat:
+    if isinstance(fact, f.Struck | f.Withdrew) and fact.seat == seat:
+        return LOSS if isinstance(fact, f.Withdrew) or fact.how == "destroyed" else AGAINST
+    if isinstance(fact, f.Lost | f.Bombed | f.Idled) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
         return AGAINST

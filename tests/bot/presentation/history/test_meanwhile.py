@@ -26,15 +26,22 @@ from tests.bot.play.test_undo import table
 SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
 
-def summary_of(*facts: Any, at: Table | None = None, speech: Speech = SPEECH) -> Meanwhile:
-    """What seat 0 reads after an action of Bo's with these facts."""
+def summary_of(
+    *facts: Any,
+    at: Table | None = None,
+    speech: Speech = SPEECH,
+    seat: int = 1,
+    by: records.By = records.By.PLAYER,
+    acted: bool = False,
+) -> Meanwhile:
+    """What seat 0 reads after an action of a seat (Bo's) with these facts."""
     at = at or late.table(3, 2, "move")
     telling: Telling[Any] = Telling()
     for fact in facts:
         telling(fact)
     step: Any = Step(at.match, telling.events, reveals=False)
-    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", facts_json(step), 1.0, None)
-    return meanwhile(at, [entry], 0, speech)
+    entry = records.Action(at.id, 1, seat, by, "{}", facts_json(step), 1.0, None)
+    return meanwhile(at, [entry], 0, speech, acted=acted)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +77,47 @@ def test_with_little_room_the_cryoship_that_a_partner_acquired_is_kept() -> None
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
     assert [one.lines for one in told.shorter_ones()][-1] == ("Cleo declared war on Ada.",)
+
+
+def moved_into_asteroids() -> tuple[Any, ...]:
+    """Ada's move, in which she lost a ship."""
+    struck = f.Struck(0, "fighter", 2, "asteroids", "destroyed")
+    return f.Moved(0, (("fighter", 2),), "B6", "C6"), struck
+
+
+def test_what_the_readers_own_move_cost_is_told_until_their_next_one() -> None:
+    told = summary_of(*moved_into_asteroids(), seat=0)
+    assert told.lines == ("Ada lost Fighter 2 to asteroids.",)
+    assert summary_of(*moved_into_asteroids(), seat=0, acted=True).lines == (), "the note has it"
+
+
+def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None:
+    fled = f.Withdrew(0, "C6", fled=True)
+    ended = f.BattleEnded("B6", 1, (-1,), 1, gone=True, sides=(-1, 0))
+    told = summary_of(f.Passed(0, "move"), fled, ended, seat=0)
+    assert told.lines == (
+        "Ada fled to C6.",
+        "The monsters won the battle at B6 after one round with 1 ship left: "
+        "the other side has left.",
+    )
+
+
+def test_a_prepared_turn_is_told_to_its_member_with_what_it_cost() -> None:
+    told = summary_of(*moved_into_asteroids(), seat=0, by=records.By.QUEUE)
+    assert told.lines == (
+        "Your prepared turn was played.",
+        "Ada moved Fighter 2 from B6 to C6.",
+        "Ada lost Fighter 2 to asteroids.",
+    )
+    assert summary_of(f.Passed(0, "move"), seat=0, by=records.By.QUEUE).lines == (), (
+        "a skipped turn"
+    )
+
+
+def test_how_the_game_ended_is_not_told_again_in_the_summary() -> None:
+    told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
+    assert told.without("Cleo declared war on Ada.").lines == told.lines[:2]
+    assert [one.lines for one in told.without(told.lines[2]).shorter_ones()][-1] == told.lines[1:2]
 
 
 def test_income_and_new_cycles_are_left_out() -> None:
