@@ -19,7 +19,7 @@ class Orders(NamedTuple):
     `after_turn(table, seat)`: the table after such a turn.
     `without(table, seat)`: the table without a seat's order.
     `over(table, seat)`: the message id that says why an order of the seat has just ended.
-    `stop`: the message id of the button that ends an order.
+    `stop`: the message id of the button that ends an order, `stopped` that of its answer.
     """
 
     kept: Kept[Any]
@@ -29,6 +29,7 @@ class Orders(NamedTuple):
     without: Callable[[Table, int], Table]
     over: Callable[[Table, int], str]
     stop: str
+    stopped: str
 
 
 def orders(table: Table, seat: int) -> list[Orders]:

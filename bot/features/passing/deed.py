@@ -200,4 +200,5 @@ ORDERS = Orders(
     without=without_order,
     over=why_stopped,
     stop="button-pass-no-longer",
+    stopped="note-pass-no-longer",
 )

@@ -111,9 +111,9 @@ class Moves:
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, click: Click) -> None:
-        """Cancel the member's prepared moves, and show their panel."""
-        table = await self._preparing.cancel(click.match_id, click.answer.user)
-        await self._panels.show(click.answer, table, words("note-put-aside"))
+        """Cancel the member's prepared moves and orders, and show their panel."""
+        table, done = await self._preparing.cancel(click.match_id, click.answer.user)
+        await self._panels.show(click.answer, table, words(done))
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, click: Click) -> None:

@@ -162,16 +162,23 @@ class Premoves:
 
         return await self._seats.alter(match_id, change)
 
-    async def cancel(self, match_id: str, user: int) -> Table:
-        """Cancel a member's prepared moves and orders. Raises Refused if there are none."""
+    async def cancel(self, match_id: str, user: int) -> tuple[Table, str]:
+        """Cancel a member's prepared moves and orders. Raises Refused if there are none.
+
+        Also returns the id of the message that says what was cancelled.
+        """
+        done = "note-put-aside"
 
         def change(table: Table) -> Table:
+            nonlocal done
             seat = seat_of(table, user)
             if seat not in {*table.state.prepared, *ordering(table)}:
                 raise Refused(words("prepared-nothing"))
+            if seat not in table.state.prepared:
+                done = next(one.stopped for one in orders(table, seat))
             return _with_nothing_left(table, seat)
 
-        return await self._seats.alter(match_id, change)
+        return await self._seats.alter(match_id, change), done
 
     async def go_on(self, match_id: str, user: int) -> Table:
         """Play the prepared moves although something happened that the member did not expect.

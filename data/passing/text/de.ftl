@@ -1,6 +1,7 @@
 # Züge aussetzen
 button-until = Aussetzen bis …
 button-pass-no-longer = Nicht weiter aussetzen
+note-pass-no-longer = Du setzt nicht mehr aus.
 until-choose = Bis wann?
 until-turn = bis { $turn }
 passing-waits = Du setzt { $until } aus.

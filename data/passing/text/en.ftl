@@ -1,6 +1,7 @@
 # Orders to pass
 button-until = Skip turns until …
 button-pass-no-longer = Stop skipping
+note-pass-no-longer = You no longer skip turns.
 until-choose = Skip until when?
 until-turn = until { $turn }
 passing-waits = Skipping your turns { $until }.

@@ -177,6 +177,7 @@ async def test_a_button_ends_an_order_to_skip_turns(
     await told(simulation, ada, "table skip", until="until someone comes near")
     panel = await door(simulation, ada)
     await press(simulation, ada, panel, "cancel")
+    assert "You no longer skip turns." in text_of(panel)
     assert not PASSING.of((await table(simulation)).state)
 
 
