@@ -20,7 +20,7 @@ from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach, hint
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import SMALL, Button, Panel, Picture, Row, Style, with_button, without
-from bot.presentation.panels.buttons import Beside, begins, beside_choices
+from bot.presentation.panels.buttons import Beside, begins, beside_choices, way_back
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
@@ -81,10 +81,14 @@ def private(
         offer = offer._replace(rows=hint.with_button(shown, seat, advice, offer.rows))
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
-        lines.append(f"**{result_for(shown)}**")
+        ended = result_for(shown)
+        lines.append(f"**{ended}**")
+        since = since.without(ended)
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
+    if look and page_in_menu(look) is None and not offer.within:
+        beside = beside._replace(needed=[way_back(table, speech), *beside.needed])
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=advice is not None or table.settings.tutorial)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)

@@ -140,7 +140,8 @@ def cycle(view: View) -> Iterator[Words]:
     if view.mode == MODES[FLEET_BATTLE]:
         return
     phase = words(f"black-abyss-phase-{view.phase}")
-    if view.phase in ("setup", "move", "ground"):
+    moved = view.viewer == view.first != view.active
+    if view.phase in ("setup", "move", "ground") and not moved:
         yield words(
             "black-abyss-say-cycle",
             cycle=view.cycle,

@@ -7,15 +7,17 @@ from simcord.backend.models import Message
 
 from bot.discord_io import limits
 from bot.interactions.typed import grammar
+from bot.language.speech import Speech
 from bot.presentation.choices.sight_menu import SIZE
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import ENTRIES, Menu, Panel
+from bot.presentation.panel import ENTRIES, Menu, Panel, buttons_of
 from bot.presentation.panels.board import board as board_of
 from bot.presentation.panels.board import sight_panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import SCORE, Shown
 from bot.table.refusals import Refused
+from bot.table.table import Table
 from engine.core import options
 from engine.core.errors import StaleChoice
 from tests.bot.journeys.black_abyss import late
@@ -239,3 +241,32 @@ async def test_who_is_winning_is_a_button_on_the_board_after_the_first_cycle(
     ]
     shown = await press(simulation, simulation.bo, board(simulation), Verb.SCORE)
     assert "### Black Abyss · Who is winning?" in text_of(shown)
+
+
+def test_a_sight_has_a_way_back_to_the_panel_as_it_was() -> None:
+    shown = Shown(
+        late.table(3, 2, "move", first_seat_moves), 0, Speech("en", ("Ada", "Bo", "Cleo"))
+    )
+    looking = private(shown, look=shown.sights[-1].key)
+    assert "Back" in [one.label for row in looking.rows for one in buttons_of(row)]
+    assert "Back" not in [one.label for row in private(shown).rows for one in buttons_of(row)]
+
+
+def test_who_goes_first_is_not_told_to_a_seat_that_has_moved() -> None:
+    def then_second_moves(state: Any) -> None:
+        first_seat_moves(state)
+        state.active = 1
+
+    assert "You go first." in text_shown(late.table(3, 2, "move", first_seat_moves))
+    assert "go first" not in text_shown(late.table(3, 2, "move", then_second_moves))
+
+
+def text_shown(table: Table) -> str:
+    """The lines of the first seat's panel."""
+    return "\n".join(private(Shown(table, 0, Speech("en", ("Ada", "Bo", "Cleo")))).text)
+
+
+def first_seat_moves(state: Any) -> None:
+    """Let the first seat begin the cycle."""
+    state.first = state.active = 0
+    state.pending = []
