@@ -77,26 +77,7 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 400
-    revealing = (
-        371,
-        287,
-        165,
-        143,
-        251,
-        341,
-        333,
-        87,
-        181,
-        157,
-        42,
-        343,
-        175,
-        394,
-        375,
-        353,
-        307,
-        109,
-    )
+    revealing = (287, 165, 143, 363, 157, 333, 343, 353, 181, 42, 131, 394, 289, 141, 315, 109, 319)
     seeds = 6
     moments = 12
     probes = 40
