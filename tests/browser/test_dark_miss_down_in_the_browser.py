@@ -13,7 +13,7 @@ from tests.browser.driver import PHONE, Member
 
 MOST_MOVES, FIRST_MOVES = 150, 3
 """Maximum moves of a whole game, and the moves that a usual run plays."""
-PLAN = ("Push the airlock", "Take ", "Draw a card", "Discard ")
+PLAN = ("Push the airlock", "Take ", "Draw from the pile", "Discard ")
 """The labels to prefer, in this order, when no task can be completed."""
 MORE = "…"
 """How the label of a button that opens a menu ends."""

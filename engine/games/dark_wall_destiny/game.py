@@ -208,9 +208,9 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         harm = facts.Raided | facts.Stole | facts.Taxed
         if isinstance(fact, harm) and fact.whom == seat:
             return 5
-        if is_rescue(fact) and fact.seat != seat:
-            return 4
         if isinstance(fact, facts.Plundered) and fact.seat == seat:
+            return 5
+        if is_rescue(fact) and fact.seat != seat:
             return 4
         if isinstance(fact, facts.Saved) or (
             isinstance(

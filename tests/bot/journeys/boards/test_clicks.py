@@ -188,7 +188,7 @@ async def test_a_malformed_click_gets_a_private_sentence(ada: Player, custom_id:
         {"seat": 1},
         {"seat": NO_SEAT},
         {"decision": 1},
-        {"decision": 999_999},
+        {"decision": 999_998},
         {"argument": "nothing/like/that"},
         {"argument": ""},
         {"argument": "//"},

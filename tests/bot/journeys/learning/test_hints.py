@@ -263,7 +263,7 @@ async def test_the_button_of_a_hint_plays_a_discard(simulation: Simulation) -> N
     seat = now.seat_of(member.id)
     assert seat is not None
     hint = await enter(simulation, member, "table hint")
-    assert re.search(r"The AI's advice: \*\*Discard .+ for \d damage by ", text_of(hint))
+    assert re.search(r"The AI's advice: \*\*Discard .+ for \d damage", text_of(hint))
     assert "Do that" in labels_of(hint)
     await press(simulation, member, hint, Verb.PLAY)
     record = await context_of(simulation).service.store.actions(now.id)

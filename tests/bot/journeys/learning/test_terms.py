@@ -77,7 +77,7 @@ def test_the_glossary_explains_how_the_secret_of_life_wins(cycle: int) -> None:
     words = next(row for row in panel(shown).rows if isinstance(row, Menu) and row.id[-2] == "t")
     assert "term-secret" in [entry.value for entry in words.entries]
     _, said, *quoted = panel(shown, 0, "term-secret").text
-    assert quoted == [], "it is among the aims, which are not on the board now"
+    assert all("the Secret of Life wins the game" in one for one in quoted), "the note of Research"
     assert f"{tables.GAME.secret_levels} levels" in said
     assert tables.GAME.secret_wait == 1
     assert "you win at the end of the next cycle" in said

@@ -141,7 +141,7 @@ async def test_no_panel_shows_past_choices(simulation: Simulation) -> None:
     await press(simulation, first, board(simulation), "hand")
     assert moves_offered(simulation, first)
     with simulation.requests() as sent:
-        await first.slash(simulation.games, "move", move="Draw a card")
+        await first.slash(simulation.games, "move", move="Draw from the pile")
     assert (await table(simulation)).match.revision == 1
     assert not moves_offered(simulation, first)
     assert len([one for one in sent if one.path.endswith("/messages/@original")]) == 1

@@ -48,6 +48,6 @@ async def test_the_board_is_reposted_when_the_panel_below_it_expires(
     waiting = (await table(simulation)).missing[0]
     await simulation.pass_time(TOKEN_LIFE + 1)
     member = (simulation.ada, simulation.bo)[waiting]
-    await member.slash(simulation.games, "move", move="Draw a card")
+    await member.slash(simulation.games, "move", move="Draw from the pile")
     (newest,) = boards(simulation)
     assert before.id == after.id < newest.id

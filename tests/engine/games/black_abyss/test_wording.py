@@ -167,7 +167,7 @@ def test_flags_that_nobody_carries_are_told_in_one_sentence() -> None:
 )
 def test_a_view_speaks_to_its_own_seat_as_you(locale: str, ada: str, bo: str) -> None:
     table, _, _ = met()
-    table.state.first = 0
+    table.state.first = table.state.active = 0
     for viewer, said in ((0, ada), (1, bo)):
         view = replace(
             GAME.view(table.state, viewer),

@@ -461,5 +461,5 @@ def test_a_card_is_told_apart_from_the_raid_that_it_pays_for() -> None:
     (form,) = [node for node in victim.match.choices(1).open() if node.key == "discard"]
     label = GAME.text.label(victim.view(1), ("discard",), form)
     advice = GAME.text.advice(victim.view(1), ("discard",), (f"0.raid{ANSWER_MARK}raid",))
-    assert said(label) == ["Abwerfen für 1 Schaden durch „Überfall“"]
+    assert said(label) == ["Wirf ab: 1 Schaden, Überfall"]
     assert len(said(*advice)) == 1
