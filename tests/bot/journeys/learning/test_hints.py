@@ -233,7 +233,7 @@ async def test_a_newcomer_plays_the_first_turn_by_the_button_below_do_this(
             continue
         panel = await enter(simulation, ada, "hand")
         hint = await press(simulation, ada, panel, Verb.HINT)
-        advised = re.search(r": \*\*(.+)\*\*\n", text_of(hint))
+        advised = re.search(r": \*\*(.+)\*\*(\n|$)", text_of(hint))
         assert advised, text_of(hint)
         deed = advised[1].removesuffix(".")
         assert f"**Do this:** {deed}." in text_of(panel)
