@@ -71,7 +71,7 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
             do(ada, ORDER_COVERS)
         do(ada, "Transport 1", "Move", "To 1f", "At G4-1")
         ada.reads("Ada landed 2 Marines at G4-1")
-        do(ada, "Cruiser 1", "Move", "To 1d", "Back", "Fire no. 3")
+        do(ada, "Cruiser 1", "Move", "To 1d", "Cruiser 1", "Fire no. 3")
         do(ada, "Bomb Bo (")
         ada.photograph("siege-bombed")
         end_move(ada)
