@@ -263,6 +263,12 @@ class State(CoreState):
         return [ship for ship in self.ships.values() if ship.owner == owner]
 
     @property
+    def turn_order(self) -> list[int]:
+        """The seats in this cycle's turn order."""
+        count = len(self.empires)
+        return [(self.first + n) % count for n in range(count)]
+
+    @property
     def present_battle(self) -> Battle:
         """The present battle, for callers that know there is one."""
         assert self.battle is not None

@@ -113,7 +113,7 @@ NAMES = tuple(CHARACTERS)
 MASTERS = {race: _ALL[name] for race, name in _FILE.hard.items()}
 """The character of `hard`, by race."""
 
-MANY = 6
+MANY = t.GAME.crowded.seats
 WARLIKE_MASTERS = {
     race: replace(mind, watchful=True, defensive=True) for race, mind in MASTERS.items()
 } | {race: _ALL[name] for race, name in _FILE.crowded.items()}

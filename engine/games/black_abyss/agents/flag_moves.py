@@ -15,8 +15,7 @@ from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import Ship, State
 
 _BLOCKED = 99.0
-"""Counted as so many spaces: a space cut off from the carrier's home, or held by a stronger enemy.
-"""
+"""The spaces counted for one cut off from the carrier's home, or held by a stronger enemy."""
 _CHASED, _UNKNOWN, _ROCKS = 0.4, 0.2, 0.1
 """Of equally short ways, the carrier avoids these: enemies within reach, the unknown, asteroids."""
 
@@ -87,10 +86,8 @@ def _wins_next(state: State, carrier: Ship) -> bool:
 def _ambushes(state: State, seat: int, carrier: Ship) -> Iterator[int]:
     """Where the enemy's carrier can be met: where it is, or where it moves after this turn."""
     if _moves_after(state, seat):
-        ways, spaces = (
-            _spaces_to(state, state.empires[1 - seat].home),
-            movement.speed(state, carrier),
-        )
+        ways = _spaces_to(state, state.empires[1 - seat].home)
+        spaces = movement.speed(state, carrier)
         ahead = max(0, ways.get(carrier.hex, 0) - spaces)
         row = chart(state).distance[carrier.hex]
         yield from (at for at, left in ways.items() if left == ahead and row[at] <= spaces)

@@ -70,8 +70,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
 
 def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
     """Pay production in turn order, as far as chips suffice, and store goods."""
-    count = len(state.empires)
-    order = [(state.first + n) % count for n in range(count)]
+    order = state.turn_order
     due = {seat: produce(state, seat) for seat in order if state.empires[seat].alive}
     paid = {seat: bank.pay(state, seat, income) for seat, income in due.items()}
     for seat in sorted(paid):

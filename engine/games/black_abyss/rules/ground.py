@@ -176,25 +176,31 @@ def settlers(state: State, at: int) -> list[int]:
     """
     if state.phase != PURCHASE:
         return []
-    pods = {ship.owner for ship in state.ships.values() if ship.hex == at and _has_pod(ship)}
-    count = len(state.empires)
-    order = sorted(pods - {NOBODY}, key=lambda seat: (seat - state.first) % count)
-    return [seat for seat in order if _may_settle(state, seat, at)]
-
-
-def _has_pod(ship: Ship) -> bool:
-    return t.POD in ship.tiles and next(pod_sections(ship), None) is not None
-
-
-def _may_settle(state: State, seat: int, at: int) -> bool:
-    empire = state.empires[seat]
-    begun = empire.done or empire.basket or not empire.alive
-    return not begun and hospitable(state, seat, at) and not is_blockaded(state, seat, at)
+    above = [ship for ship in state.ships.values() if ship.hex == at and ship.owner != NOBODY]
+    able = {ship.owner for ship in above if not _why_barred(state, ship.owner, ship)}
+    if not able:
+        return []
+    empires = state.empires
+    return [
+        seat
+        for seat in state.turn_order
+        if seat in able and empires[seat].alive and not (empires[seat].done or empires[seat].basket)
+    ]
 
 
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     """The land tiles where a ship's colony pod may place a habitat now."""
-    return [] if why_not_settle(state, seat, ship) else _free_lands(state, seat, ship.hex)
+    return [] if _why_barred(state, seat, ship) else _free_lands(state, seat, ship.hex)
+
+
+def _why_barred(state: State, seat: int, ship: Ship) -> str:
+    """Why a ship can found no colony on any tile where it is; "" if a free tile is all it needs."""
+    at = ship.hex
+    if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
+        return "cannot-settle"
+    if not hospitable(state, seat, at):
+        return "inhospitable"
+    return "enemy-here" if is_blockaded(state, seat, at) else ""
 
 
 def why_not_settle(state: State, seat: int, ship: Ship) -> str:
@@ -202,16 +208,11 @@ def why_not_settle(state: State, seat: int, ship: Ship) -> str:
 
     The reason is the argument of `refusals.no`.
     """
-    at = ship.hex
-    if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
-        return "cannot-settle"
-    if not hospitable(state, seat, at):
-        return "inhospitable"
-    if is_blockaded(state, seat, at):
-        return "enemy-here"
-    if _free_lands(state, seat, at):
+    if why := _why_barred(state, seat, ship):
+        return why
+    if _free_lands(state, seat, ship.hex):
         return ""
-    free = any(can_settle(state, seat, land) for land in lands(state, at))
+    free = any(can_settle(state, seat, land) for land in lands(state, ship.hex))
     return "settle-later" if free else "no-free-land"
 
 
@@ -252,7 +253,7 @@ def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
         return no("no-such-ship")
     if why := why_not_settle(state, seat, ship):
         return no(why)
-    return None if action.land in settle_lands(state, seat, ship) else no("cannot-settle")
+    return None if action.land in _free_lands(state, seat, ship.hex) else no("cannot-settle")
 
 
 def settle(state: State, seat: int, action: Settle, tell: Tell[Fact]) -> None:

@@ -182,9 +182,7 @@ def whom(state: State, which: str) -> list[int]:
     `smaller` are seats with at most the average number of votes. `court` is the leader and all
     seats at peace with it.
     """
-    count = len(state.empires)
-    order = [(state.first + n) % count for n in range(count)]
-    alive = [seat for seat in order if state.empires[seat].alive]
+    alive = [seat for seat in state.turn_order if state.empires[seat].alive]
     if which == "all":
         return sorted(alive)
     if which in ("leader", "court"):

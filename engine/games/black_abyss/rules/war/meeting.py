@@ -25,8 +25,7 @@ from engine.games.black_abyss.state import NOBODY, ORDERING, Battle, Pending, St
 
 def turn_order(state: State) -> list[int]:
     """The seats in this cycle's turn order, monsters last."""
-    count = len(state.empires)
-    return [(state.first + n) % count for n in range(count)] + [NOBODY]
+    return [*state.turn_order, NOBODY]
 
 
 def battles_due(state: State) -> list[tuple[int, int, int]]:

@@ -5,7 +5,15 @@ from bot.presentation.choices.menus import Menus
 from engine.core.choices import Branch
 from engine.games.dark_wall_destiny.actions import Action, Buy, Play, Seed
 from engine.games.dark_wall_destiny.content.tables import CARD
-from tests.engine.games.dark_wall_destiny.table import table
+from tests.engine.games.dark_wall_destiny.table import Table, table
+
+
+def leads_to_the_first_menu(start: Table, chosen: dict[str, Action]) -> None:
+    """Each choice, made at the start, is followed by the first menu."""
+    for path, action in chosen.items():
+        after = start.play(action).match
+        menus = Menus(after, "a table", 0, Speech(names=("Ann", "Bob")))
+        assert menus.nearest(path) == "", path
 
 
 def test_after_crew_is_seeded_or_a_card_acquired_the_first_menu_is_shown() -> None:
@@ -20,10 +28,7 @@ def test_after_crew_is_seeded_or_a_card_acquired_the_first_menu_is_shown() -> No
         "seed/vrakka/1": Seed("vrakka", 1),
         "system/12.needle": Buy("needle", 12),
     }
-    for path, action in chosen.items():
-        after = start.play(action).match
-        menus = Menus(after, "a table", 0, Speech(names=("Ann", "Bob")))
-        assert menus.nearest(path) == "", path
+    leads_to_the_first_menu(start, chosen)
 
 
 def test_the_first_menu_is_shown_after_each_choice_even_with_six_groups() -> None:
@@ -46,7 +51,4 @@ def test_the_first_menu_is_shown_after_each_choice_even_with_six_groups() -> Non
         "seed/patrol/2": Seed("patrol", 2),
         "system/12.needle": Buy("needle", 12),
     }
-    for path, action in chosen.items():
-        after = start.play(action).match
-        menus = Menus(after, "a table", 0, Speech(names=("Ann", "Bob")))
-        assert menus.nearest(path) == "", path
+    leads_to_the_first_menu(start, chosen)
