@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.features.endings import search
 from bot.features.endings.deed import Moment
 from bot.features.endings.search import PlayedAction, Position
-from bot.features.endings.turning import MainRuns, Run, main_runs, runs
+from bot.features.endings.turning import RUNS, MainRuns, Run, main_runs, runs, without_own_losses
 from bot.play.agents import Agents, seed_of_hints
 from bot.play.opening.ways import way_of
 from bot.presentation.shown import SOLO
@@ -29,7 +29,7 @@ GAIN: Final = 0.04
 OTHERS: Final = 4
 """How many actions of a turn besides the most important one are compared with better ones."""
 QUICK: Final = WORLDS // 3
-"""Minimum rollouts after each run (part) of a turn."""
+"""Minimum rollouts after each run (part) of a turn; turns of several players have fewer runs."""
 IN_ALL: Final = 2 * WORLDS
 """Maximum rollouts for all runs of a turn, unless each would get fewer than `QUICK`."""
 LUCK: Final = 0.5
@@ -64,7 +64,8 @@ class Swing(NamedTuple):
 
     def moment(self, what: MainRuns, *, luck: bool = False) -> Moment:
         """The moment of this turn; of the next turn if what is to be told happened only then."""
-        first = min((run.first for run in what.runs), key=lambda one: one.after.revision)
+        decided = (run.first for run in (*what.runs, *what.others))
+        first = min(decided, key=lambda one: one.after.revision)
         told = what.luck() if luck else what.sentences()
         return Moment(
             turn=told[0].turn if told else first.before.turn,
@@ -180,17 +181,32 @@ class Moments:
 
     async def _runs(self, swing: Swing) -> list[Run]:
         """The runs of a turn, each with the change of the chance that it caused."""
-        there, seat = runs(swing.done), swing.seat
+        there, seat = runs(swing.done, await self._most_runs(swing.done[0].before)), swing.seat
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
         places = [run.actions[-1].after for run in there[:-1]]
         part = self._agents.nodes // len(there)
         between = [await self.chances(at, worlds, part, swing.after) for at in places]
         values = [chances[seat] for chances in (swing.before, *between, swing.after)]
         way = 1 if swing.change > 0 else -1
-        return [
+        found = [
             run._replace(change=way * (now - then), after=now)
             for run, (then, now) in zip(there, pairwise(values), strict=True)
         ]
+        rolled = swing.done[0].before.chances is None
+        rivals = not (self._table.solo or self._table.cooperative)
+        return without_own_losses(found, seat) if rolled and rivals and way < 0 else found
+
+    async def _most_runs(self, at: Position) -> int:
+        """How many runs of the turn from a position on have enough rollouts to be told apart.
+
+        With fewer, chance alone would say who decided. A solo player's actions are compared with
+        better ones, so they are told apart anyway.
+        """
+        if at.chances is not None or self._table.solo:
+            return RUNS
+        seats, nodes = len(self._table.row.seats), self._agents.nodes
+        arguments = (*self._rules, seats, at.state, nodes, secrets.token_hex(32))
+        return min(RUNS, 1 + await self._agents.work(search.rollouts, *arguments) // QUICK)
 
     async def _better_decision(
         self, swing: Swing, there: Sequence[Run], most: Run

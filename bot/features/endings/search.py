@@ -89,6 +89,8 @@ class Better(NamedTuple):
 
 
 PLAYED_BEST: Final = Better({}, 0)
+SAMPLE: Final = 4
+"""How many imagined games tell how long such games are."""
 COMPARED: Final = 20_000
 """The budget of comparing two actions, in searched actions."""
 
@@ -174,6 +176,19 @@ def chances_at(
         together=options.read(game, chosen).together() is not None,
         worlds=worlds,
     )
+
+
+def rollouts(
+    name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int, seed: str
+) -> int:
+    """About how many imagined games the budget plays to their end from a state."""
+    more = Nodes(nodes)
+    together = options.read(game_of(name, ruleset), chosen).together() is not None
+    before = states_of(game_of(name, ruleset)).load(state)
+    found = chances(
+        game_of(name, ruleset), before, seats, Chance(seed), more, together=together, worlds=SAMPLE
+    )
+    return 0 if found is None else SAMPLE * nodes // max(1, nodes - more.left)
 
 
 def better(

@@ -1,7 +1,6 @@
 """Finds the decisions of a turn that changed the chance most, and the facts that tell them."""
 
 from collections.abc import Sequence
-from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from bot.features.endings.search import PlayedAction, Sentence
@@ -12,7 +11,7 @@ SENTENCES: Final = 3
 DEEDS: Final = 2
 """Maximum sentences of these that tell decisions; the others tell what came of them."""
 RUNS: Final = 16
-"""Maximum runs of a turn if their chances must be estimated by rollouts."""
+"""Maximum runs of a turn if their chances must be estimated by rollouts, however few they take."""
 SHARE: Final = 0.5
 """The least share of a turn's change with which a decision is told instead of luck."""
 MINOR: Final = 0.25
@@ -33,8 +32,8 @@ class Run(NamedTuple):
 
     @property
     def first(self) -> PlayedAction:
-        """The first action of the run."""
-        return self.actions[0]
+        """The first of the actions that tell a decision best; the first of all if none does."""
+        return max(self.actions, key=lambda one: one.deed)
 
     @property
     def deed(self) -> int:
@@ -108,10 +107,11 @@ def _in_order(told: Sequence[tuple[PlayedAction, Sentence]]) -> list[Sentence]:
     return [one for _, one in sorted(told[:SENTENCES], key=_when)]
 
 
-def runs(done: Sequence[PlayedAction]) -> list[Run]:
-    """Divide the actions of a turn into runs: at most `RUNS`, unless the game estimates chances.
+def runs(done: Sequence[PlayedAction], most: int = RUNS) -> list[Run]:
+    """Divide the actions of a turn into runs: at most `most`, unless the game estimates chances.
 
-    An answer belongs to what it answers, unless something decisive came of it.
+    An answer belongs to what it answers, unless something decisive came of it. If there are too
+    many runs, neighbours are joined: first those of one acting seat, and the shortest.
     """
     found: list[list[PlayedAction]] = []
     for acted in done:
@@ -121,10 +121,23 @@ def runs(done: Sequence[PlayedAction]) -> list[Run]:
             found.append([acted])
         else:
             found[-1].append(acted)
-    if len(found) > RUNS and done[0].before.chances is None:
-        cuts = [place * len(found) // RUNS for place in range(RUNS + 1)]
-        found = [list(chain.from_iterable(found[a:b])) for a, b in pairwise(cuts)]
-    return [Run(tuple(one), _seat(one[0])) for one in found]
+    there = [Run(tuple(one), _seat(one[0])) for one in found]
+    while len(there) > most and done[0].before.chances is None:
+        at = min(range(len(there) - 1), key=lambda at: _apart(*there[at : at + 2]))
+        there[at : at + 2] = [_joined(*there[at : at + 2])]
+    return there
+
+
+def _apart(one: Run, then: Run) -> tuple[bool, int]:
+    """How little two neighbouring runs belong together, to sort by."""
+    actors = {acted.seat for acted in (*one.actions, *then.actions) if not acted.answers}
+    return len(actors) > 1, len(one.actions) + len(then.actions)
+
+
+def _joined(one: Run, then: Run) -> Run:
+    """Two neighbouring runs as one, decided by the seat of the better deed."""
+    decided = max((one, then), key=lambda run: (run.seat is not None, run.deed))
+    return Run((*one.actions, *then.actions), decided.seat)
 
 
 def _seat(acted: PlayedAction) -> int | None:
@@ -136,6 +149,15 @@ def _seat(acted: PlayedAction) -> int | None:
         return None
     best = max(acted.sentences, key=lambda told: told.deed)
     return acted.seat if best.seat is None else best.seat
+
+
+def without_own_losses(there: Sequence[Run], seat: int) -> list[Run]:
+    """The runs of a turn in which a seat's chance fell, its own decisions without their share.
+
+    For rollouts among rivals: they are too few to tell whether what a seat gained has cost it a
+    chance, and it would be blamed for its own gain.
+    """
+    return [run._replace(change=min(run.change, 0)) if run.seat == seat else run for run in there]
 
 
 def main_runs(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> MainRuns:

@@ -11,7 +11,7 @@ from bot.features.endings import search
 from bot.features.endings.deed import Moment, Story
 from bot.features.endings.moments import MOST, Swing
 from bot.features.endings.search import PlayedAction, Position, Sentence
-from bot.features.endings.turning import MainRuns, Run, main_runs, runs
+from bot.features.endings.turning import MainRuns, Run, main_runs, runs, without_own_losses
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -133,6 +133,35 @@ def test_an_answer_belongs_to_the_attack_and_the_end_of_a_turn_to_nobody() -> No
     attack, reply, end = acted(0, 3), acted(1, 1, answers=True), acted(1, 0, ends=True)
     there = runs([attack, reply, end])
     assert [(one.seat, len(one.actions)) for one in there] == [(0, 2), (None, 1)]
+
+
+def test_a_turn_with_too_few_rollouts_is_told_by_its_best_deed_not_by_its_first_action() -> None:
+    """Ada begins and plays her hand, Bo saves a colony, and the round ends."""
+    begins, plays, saves, end = acted(0, 0), acted(0, 1), acted(1, 3), acted(1, 0, ends=True)
+    (turn,) = runs([begins, plays, saves, end], most=1)
+    assert (turn.seat, turn.first) == (1, saves)
+    ada, bo = runs([begins, plays, saves, end], most=2)
+    assert [ada.seat, bo.seat] == [0, 1]
+    assert [len(ada.actions), len(bo.actions)] == [2, 2]
+
+
+def test_a_turning_point_begins_with_the_first_decision_that_it_tells() -> None:
+    """Bo takes a card, then Ada completes a task: the board shown is that before Bo's card."""
+    takes, completes = (
+        acted(seat, 1)._replace(after=START._replace(revision=revision))
+        for revision, seat in ((33, 1), (34, 0))
+    )
+    told = MainRuns((Run((completes,), 0, 0.4),), (0, 1), others=(Run((takes,), 1, 0.2),))
+    moment = Swing((takes, completes), (0.4, 0.6), (0.8, 0.2), 0).moment(told)
+    assert (moment.revision, len(moment.facts)) == (33, 2)
+
+
+def test_among_rivals_the_fall_of_a_chance_is_not_blamed_on_what_its_seat_gained() -> None:
+    """Bo saves a colony, then Ada raids him: he has lost by the raid."""
+    saves, raids = acted(1, 3), acted(0, 3)
+    there = [Run((saves,), 1, 0.25), Run((raids,), 0, 0.15)]
+    fallen = without_own_losses(there, 1)
+    assert [one.seat for one in main_runs(fallen, (1,), alone=False, over=False).runs] == [0]
 
 
 def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
