@@ -1348,16 +1348,28 @@ dark-wall-destiny-alarm-deck-next = { $number ->
 } ein Kryoschiff, { $count ->
     [one] könnte
    *[other] könnten
-} { LIST($cards, "und") } es bei der Drehung verbrennen. { $contest ->
-    [0] Dann verliert ihr
-   *[other] Dann ist das Spiel vorbei
-}. Kauft vorher { $count ->
-    [one] diese Karte
-   *[other] beide
-}{ $protect ->
-    [0] { "" }
-   *[other] {" "}oder schützt das Deck
-}.
+} { LIST($cards, "und") } es bei der Drehung verbrennen{ $contest ->
+    [0] . Dann verliert ihr
+   *[other] { $number ->
+        [one] : letzter Platz, und { LIST($leaders, "und") } { $leading ->
+            [one] gewinnt
+           *[other] gewinnen
+        }
+       *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
+            [one] führt
+           *[other] führen
+        }
+    }
+}.{ $contest ->
+    [0] {" "}Kauft vorher { $count ->
+        [one] diese Karte
+       *[other] beide
+    }{ $protect ->
+        [0] .
+       *[other] {" "}oder schützt das Deck.
+    }
+   *[other] { "" }
+}
 dark-wall-destiny-alarm-deck-next-new = { $number ->
     [0] { $contest ->
         [0] Kauft ihr
@@ -1365,9 +1377,18 @@ dark-wall-destiny-alarm-deck-next-new = { $number ->
     }
     [one] Kauft { $seat }
    *[other] Kaufen einige von euch
-} ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen. { $contest ->
-    [0] Dann verliert ihr
-   *[other] Dann ist das Spiel vorbei
+} ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen{ $contest ->
+    [0] . Dann verliert ihr
+   *[other] { $number ->
+        [one] : letzter Platz, und { LIST($leaders, "und") } { $leading ->
+            [one] gewinnt
+           *[other] gewinnen
+        }
+       *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
+            [one] führt
+           *[other] führen
+        }
+    }
 }.{ $protect ->
     [0] { "" }
    *[other] {" "}Schützt das Deck.

@@ -1388,16 +1388,32 @@ dark-wall-destiny-alarm-deck-next = If { $number ->
 } a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
     [0] your
    *[other] their
-} deck in the next spin. { $contest ->
-    [0] Then you lose
-   *[other] Then the game is over
-}. First acquire { $count ->
-    [one] that card
-   *[other] both
-}{ $protect ->
-    [0] { "" }
-   *[other] , or protect that deck
-}.
+} deck in the next spin{ $contest ->
+    [0] . Then you lose
+   *[other] { $number ->
+        [0] . Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+        [one] : they are last, and { LIST($leaders, "and") } { $leading ->
+            [one] wins
+           *[other] win
+        }
+       *[other] : the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+    }
+}.{ $contest ->
+    [0] {" "}First acquire { $count ->
+        [one] that card
+       *[other] both
+    }{ $protect ->
+        [0] .
+       *[other] , or protect that deck.
+    }
+   *[other] { "" }
+}
 dark-wall-destiny-alarm-deck-next-new = If { $number ->
     [0] you now acquire
     [one] { $seat } acquires
@@ -1405,9 +1421,22 @@ dark-wall-destiny-alarm-deck-next-new = If { $number ->
 } a Cryoship, a new card could burn it from { $number ->
     [0] your
    *[other] their
-} deck in the next spin. { $contest ->
-    [0] Then you lose
-   *[other] Then the game is over
+} deck in the next spin{ $contest ->
+    [0] . Then you lose
+   *[other] { $number ->
+        [0] . Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+        [one] : they are last, and { LIST($leaders, "and") } { $leading ->
+            [one] wins
+           *[other] win
+        }
+       *[other] : the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+    }
 }.{ $protect ->
     [0] { "" }
    *[other] {" "}Protect that deck.

@@ -4,7 +4,7 @@ They use public knowledge only: which cards a seat owns, not which it holds.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.core.game import Alarm
@@ -22,6 +22,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     most_landing,
     siege_points,
 )
+from engine.games.dark_wall_destiny.rules.scoring import so_far
 from engine.games.dark_wall_destiny.rules.values import (
     cost,
     hand_size,
@@ -124,8 +125,17 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         to_go = [seat for seat in _all(state) if seat not in state.done]
         some = exposed if len(exposed) < len(to_go) else []
         named: dict[str, Arg] = {"seat": seat_name(exposed[0]), "number": len(some)}
+        named |= _ahead(state, some[0] if len(some) == 1 else NOBODY)
         threatened = tuple(exposed) if state.contest else _all(state)
         yield Alarm("deck", _burning(state, "deck-next", worst, **named), threatens=threatened)
+
+
+def _ahead(state: WallState, last: int) -> dict[str, Arg]:
+    """Who wins a contest if a Cryoship burned from the deck of `last` now, or who leads it."""
+    ended = so_far(replace(state, ending="deck", culprit=last))
+    if ended is None:
+        return {}
+    return {"leaders": tuple(map(seat_name, ended.winners)), "leading": len(ended.winners)}
 
 
 def _burning(state: WallState, what: str, fire: _Fire, **known: Arg) -> Words:

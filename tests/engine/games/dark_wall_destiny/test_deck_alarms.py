@@ -12,6 +12,7 @@ from engine.games.dark_wall_destiny.actions import EndTurn
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
+from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
@@ -158,7 +159,10 @@ def test_an_alarm_of_a_deck_fits_whatever_cards_it_names() -> None:
         }
         carries: dict[str, Arg] = {"protect": 1 - contest, "ship": name(ship)}
         told = [words(f"{ALARM}deck", **danger, **carries, ships=ships) for ships in (1, 2)]
-        told.append(words(f"{ALARM}deck-next", **danger, protect=1 - contest, number=1))
+        ahead: dict[str, Arg] = {"leaders": (seat_name(1),), "leading": 1}
+        for number in (0, 1, 2):
+            more: dict[str, Arg] = {"protect": 1 - contest, "number": number, **ahead}
+            told.append(words(f"{ALARM}deck-next", **danger, **more))
         for sentence in told:
             text = say(sentence, locale, NAMES)
             assert len(text) <= 200, text
@@ -184,24 +188,30 @@ def test_an_alarm_of_a_deck_names_only_who_can_be_hit() -> None:
     assert bob.play(EndTurn()).state.ending == "deck"
 
 
-def test_who_may_not_acquire_a_cryoship_is_named_in_aggression() -> None:
-    """Only Ann, who begins the round, is hit; so only she is told of a Cryoship's danger."""
+def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named() -> None:
+    """Only Ann, who begins the round, is hit; so only she is told of a Cryoship's danger.
+
+    She has more points than Bob, but would be last.
+    """
 
     def set_up(state: WallState) -> None:
         state.system[0] = CARD["colony-lyra"]
         state.system[state.vectors[-1] - 2] = CARD["grave-tender"]
+        state.players[0].discards = places("quiet-king quiet-king")
+        state.players[1].discards = places("quiet-king")
 
     start = table(2, deck="requisition", aggression="yes", hostile_stars="yes").but(set_up)
+    assert scores(start.state) == (10, 5)
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert alarm.threatens == (0,)
     say = catalogue((GAME,)).render
     assert say(alarm.told, "en", ("Ann", "Bob")) == (
         "If Ann acquires a Cryoship, Grave Tender could burn it from their deck "
-        "in the next spin. Then the game is over. First acquire that card."
+        "in the next spin: they are last, and Bob wins."
     )
     assert say(alarm.told, "de", ("Ann", "Bob")) == (
-        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen. "
-        "Dann ist das Spiel vorbei. Kauft vorher diese Karte."
+        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen: "
+        "letzter Platz, und Bob gewinnt."
     )
     late = start.but(lambda state: setattr(state, "first", 1))
     (alarm,) = [one for one in GAME.alarms(late.state) if one.key == "deck"]
