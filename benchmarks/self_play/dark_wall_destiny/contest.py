@@ -8,7 +8,7 @@ from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
-from engine.games.dark_wall_destiny.agents.policies import GREEDY
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.state import WallState
@@ -29,8 +29,14 @@ def raiding(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | No
 
 
 PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
-ODD = {"greedy": GREEDY, "peaceful": PEACEFUL, "raider": RAIDER}
-"""Players of one seat; the others are `greedy`."""
+ODD = {
+    "greedy": GREEDY,
+    "peaceful": PEACEFUL,
+    "raider": RAIDER,
+    "prudent": PRUDENT,
+    "hasty": HASTY,
+}
+"""Players of one seat; the others are `greedy`. Hints acquire what `hasty` does."""
 
 
 def contest(games: range, seats: int, odd: Captain) -> str:
