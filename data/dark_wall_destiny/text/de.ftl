@@ -269,7 +269,7 @@ dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gez
 dark-wall-destiny-does-burn-more = außerdem verbrennt die Karte, die dem Stern am nächsten liegt, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
-dark-wall-destiny-who-first = die erste Person der Runde
+dark-wall-destiny-who-first = die Person, die die Runde beginnt
 dark-wall-destiny-who-first-named = { $seat } (erster Platz der Runde)
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen
@@ -298,7 +298,7 @@ dark-wall-destiny-plan-buy = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
 } kaufen ({ $price }; { $values })
-dark-wall-destiny-plan-pull = { $what } heranziehen
+dark-wall-destiny-plan-pull = { $what } umsonst nehmen
 dark-wall-destiny-plan-cover = Deck von { $seat } schützen
 dark-wall-destiny-menu-cover = Ein Deck schützen
 dark-wall-destiny-cover = Deck von { $seat } schützen
@@ -308,7 +308,7 @@ dark-wall-destiny-menu-seed = Karte anlegen
 dark-wall-destiny-lead-in-seed = Leg { $card } an:
 dark-wall-destiny-menu-use = Fähigkeit nutzen
 dark-wall-destiny-menu-system = Karte kaufen
-dark-wall-destiny-menu-pull = Karte umsonst heranziehen
+dark-wall-destiny-menu-pull = Karte umsonst nehmen
 dark-wall-destiny-menu-drones = Drohne kaufen
 dark-wall-destiny-menu-aside = Meine Anweisungen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
@@ -520,8 +520,8 @@ dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n
 dark-wall-destiny-guarded-own = { $seat } fängt in der nächsten Drehung { $n } Schaden im eigenen Sektor ab.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf „{ $host }“.
 dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }“.
-dark-wall-destiny-pulled = { $seat } zieht { $card } umsonst aus dem System heran.
-dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte darf höchstens { $most } kosten.
+dark-wall-destiny-pulled = { $seat } nimmt { $card } umsonst aus dem System.
+dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte darf höchstens { $most } kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
 dark-wall-destiny-replaced = Statt „{ $card }“ verbrennt „{ $by }“; „{ $card }“ kommt ins System zurück.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
@@ -567,6 +567,8 @@ dark-wall-destiny-idle-recall-top = die Ablage ist leer
 dark-wall-destiny-idle-repair = bei keinem Kryoschiff ist die Hülle beschädigt
 dark-wall-destiny-idle-refit = keine Crew kann auf ein anderes Schiff
 dark-wall-destiny-idle-plant = auf der Ablage liegt keine Karte, die du anlegen kannst
+dark-wall-destiny-idle-ship = im Sektor ist kein Schiff
+dark-wall-destiny-idle-crewed-ship = im Sektor hat kein Schiff Crew an Bord
 dark-wall-destiny-idle-other = es gab nichts zu wählen
 dark-wall-destiny-shadowed = { $seat } beschattet „{ $card }“ von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
@@ -760,13 +762,13 @@ dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } 
     }
 dark-wall-destiny-home-secret = Taktik noch unbekannt
 dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
-        [one] ein Schiff oder eine Crew umsonst aus dem System heranziehen. Die Karte
-       *[other] { $n } Schiffe oder Crew umsonst aus dem System heranziehen. Jede Karte
+        [one] ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte
+       *[other] { $n } Schiffe oder Crew umsonst aus dem System nehmen. Jede Karte
     } darf höchstens { $most } kosten.
 dark-wall-destiny-table-pulls-own = Awakening: { $n ->
         [one] Einmal
        *[other] Noch { $n }-mal
-    } darfst du in deinem Zug ein Schiff oder eine Crew für höchstens { $most } umsonst heranziehen.
+    } darfst du in deinem Zug ein Schiff oder eine Crew für höchstens { $most } umsonst nehmen.
 dark-wall-destiny-table-owed = { $seat } nimmt zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
@@ -791,8 +793,8 @@ dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } 
        *[other] , { $tokens } Energiemarker
     }{ $pulls ->
         [0] { "" }
-        [one] . Umsonst heranziehen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } kosten.
-       *[other] . Umsonst heranziehen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } kosten.
+        [one] . Umsonst nehmen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } kosten.
+       *[other] . Umsonst nehmen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } kosten.
     }
 dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste nach Preis plus Energie plus Kampf; Fähigkeiten zählen nicht.
@@ -885,7 +887,7 @@ dark-wall-destiny-refused-not-ready = Dort kannst du in diesem Zug keine Fähigk
 dark-wall-destiny-refused-sold-out = { $card } ist ausverkauft. Wähle eine andere Karte.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
-dark-wall-destiny-refused-no-pull = Du darfst nichts mehr heranziehen. Für jede gerettete Kolonie darfst du es einmal.
+dark-wall-destiny-refused-no-pull = Du darfst nichts mehr umsonst nehmen. Für jede gerettete Kolonie darfst du es einmal.
 dark-wall-destiny-refused-not-pulled = Heranziehen kannst du ein Schiff oder eine Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.

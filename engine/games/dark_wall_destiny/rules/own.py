@@ -23,9 +23,9 @@ from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task
 
 IDLING = frozenset(
     {"raid", "steal", "shadow", "halt", "ward", "burn", "peek", "recall-hand", "recall-top"}
-    | {"repair", "refit", "plant"}
+    | {"repair", "refit", "plant", *ships.WITHOUT_SHIP}
 )
-"""Effects that do nothing if a rival, a pile or the hand lacks what they need."""
+"""Effects that do nothing if a rival, a pile, the hand or the sector lacks what they need."""
 NONE = "none"
 """The key of the answer that chooses nothing."""
 
@@ -40,7 +40,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
     if effect.do == "scan":
         _scan(state, task.seat, effect.n, tell)
     elif {*_OFFERS[effect.do](state, question)} <= {NONE}:
-        tell(facts.Idled(task.seat, t.IDS[task.card], raids.why_idle(state, task.seat, effect.do)))
+        tell(facts.Idled(task.seat, t.IDS[task.card], _why_idle(state, task.seat, effect.do)))
         return
     elif effect.do == "peek":
         _look(state, task.seat, effect.n, tell)
@@ -50,7 +50,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str | None:
     """Why the first effect of a card of the seat at turn would do nothing now; None otherwise.
 
-    Only effects that need something of a rival, a pile or the hand; others always do something.
+    Only effects of `IDLING`; others always do something.
     """
     effect = next(iter(t.CARDS[card].effects(trigger)), None)
     if effect is None or effect.do not in IDLING:
@@ -59,7 +59,12 @@ def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str |
     own = f"hand.{t.IDS[card]}"
     if trigger == "play" and state.players[seat].hand.count(card) == 1:
         offers = [key for key in offers if key != own]
-    return raids.why_idle(state, seat, effect.do) if {*offers} <= {NONE} else None
+    return _why_idle(state, seat, effect.do) if {*offers} <= {NONE} else None
+
+
+def _why_idle(state: WallState, seat: int, deed: str) -> str:
+    """Why an effect does nothing: the end of the id of a message."""
+    return ships.WITHOUT_SHIP.get(deed) or raids.why_idle(state, seat, deed)
 
 
 def ask(state: WallState, question: Ask, tell: Telling) -> None:

@@ -74,6 +74,11 @@ def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     state.now.harbor = _place(key) + 1
 
 
+WITHOUT_SHIP: dict[str, str] = {
+    **dict.fromkeys(("double-combat", "double-energy", "rampart", "again", "harbor"), "ship"),
+    "muster": "crewed-ship",
+}
+"""What the sector lacks if a tactic does nothing, by effect; the end of a message's id."""
 OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "double-combat": _offers,
     "double-energy": _offers,

@@ -9,6 +9,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.own import IDLING
 from engine.games.dark_wall_destiny.rules.raids import REASONS
+from engine.games.dark_wall_destiny.rules.ships import WITHOUT_SHIP
 from engine.games.dark_wall_destiny.text.cards import attacks, say
 from engine.games.dark_wall_destiny.text.labels import faction_of
 
@@ -99,9 +100,13 @@ def _showed(fact: facts.Showed) -> Words:
     return say("showed", seat=seat, cards=names(fact.cards)) if fact.hand else say("hid", seat=seat)
 
 
+NAMED = IDLING | REASONS | {*WITHOUT_SHIP.values()}
+"""The reasons for doing nothing that have a message."""
+
+
 def _why_idle(what: str) -> Words:
     """Why an effect did nothing."""
-    return say(f"idle-{what}" if what in IDLING | REASONS else "idle-other")
+    return say(f"idle-{what}" if what in NAMED else "idle-other")
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {

@@ -84,11 +84,11 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
         (
             "de",
             "Awakening: Einmal darfst du in deinem Zug ein Schiff oder eine Crew für höchstens 5 "
-            "umsonst heranziehen.",
-            "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst heranziehen darfst du ein "
+            "umsonst nehmen.",
+            "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst nehmen darfst du ein "
             "Schiff oder eine Crew. Die Karte darf höchstens 5 kosten.",
             "Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System "
-            "heranziehen. Die Karte darf höchstens 6 kosten.",
+            "nehmen. Die Karte darf höchstens 6 kosten.",
         ),
     ],
 )

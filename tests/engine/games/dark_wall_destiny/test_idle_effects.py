@@ -11,7 +11,7 @@ from engine.core.chance import seed_from
 from engine.core.choices import Leaf
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, EndTurn, Play, Use
-from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -124,3 +124,24 @@ def test_a_repair_without_a_damaged_hull_says_so_and_no_hint_advises_it() -> Non
 def hint(at: Table) -> object:
     """The action that a hint without search advises to Ada."""
     return advice(GAME, at.state, 0, seed_from("a hint"), Nodes(0)).action
+
+
+@pytest.mark.parametrize(
+    ("locale", "before"),
+    [
+        ("en", "The ability has no effect now: there is no ship in the sector"),
+        ("de", "Die Fähigkeit wirkt jetzt nicht: im Sektor ist kein Schiff"),
+    ],
+)
+def test_a_tactic_for_a_ship_says_that_there_is_none(locale: str, before: str) -> None:
+    """Ada holds a tactic of Awakening; with a ship it has an effect."""
+    tactic = next(
+        IDS[at]
+        for at, card in enumerate(CARDS)
+        for effect in card.design.play
+        if effect.do == "double-combat"
+    )
+    bare = table(hand=f"{tactic} patrol", awakening="yes")
+    assert note(bare, Play(tactic), locale).startswith(before)
+    manned = table(hand=f"{tactic} patrol", sector=("eternal-sun",), awakening="yes")
+    assert note(manned, Play(tactic), locale) == ""
