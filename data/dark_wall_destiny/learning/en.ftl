@@ -10,6 +10,7 @@ dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.
 dark-wall-destiny-learn-first-play = Play the rest of your hand first. Then acquire a card.
 dark-wall-destiny-learn-first-pull = Pull a ship or crew from the system: it costs nothing.
 dark-wall-destiny-learn-first-system = Acquire a planet, or else a strong ship.
+dark-wall-destiny-learn-first-rivals = Acquire a Cryoship if you can pay for it, else your first planet, else the most expensive card.
 dark-wall-destiny-learn-first-more = Acquire more if you can pay for something good. Then end your turn.
 dark-wall-destiny-learn-first-end-turn = End your turn.
 

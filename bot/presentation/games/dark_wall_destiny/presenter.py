@@ -24,6 +24,8 @@ CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin":
 """The indices of the rules' sections, from 0: by stage, and of the one about damage."""
 STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "pull", "system", "end-turn")
 """The keys of choices in a turn, in the order in which new members are advised to use them."""
+GUIDED_AMONG_RIVALS = 3
+"""The last round of a contest in which members are told what to do."""
 LINES, LETTERS = 2, 165
 """Maximum lines and characters of the board's lines, as a phone has no room for more.
 
@@ -47,11 +49,12 @@ class WallPresenter(Presenter):
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
         """The two most important lines; only one if there is no room for two.
 
-        That is so in the first round, with many seats, below alarms, and if the lines are long. In
+        That is so in guided rounds, with many seats, below alarms, and if the lines are long. In
         the viewer's turn, what it can spend stays beside a Cryoship that burns soon.
         """
         lines = speech.with_icon_markup.each(caption(view))
-        taught = view.round == 1 and view.viewer is not None  # the line that says what to do
+        guided = view.round <= self.guided_until(view)
+        taught = guided and view.viewer is not None  # the line that says what to do
         large = len(view.seats) >= table_scene.CROWD
         long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         pays = alarms(view) and view.active is not None and view.active == view.viewer
@@ -99,15 +102,24 @@ class WallPresenter(Presenter):
         """The section about the stage; while a seat chooses what damage takes, about damage."""
         return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
 
+    def guided_until(self, view: WallView) -> int:
+        """Three rounds in a contest, in which nobody plays for the team; else the first one."""
+        return GUIDED_AMONG_RIVALS if view.contest else self.guided
+
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.
 
-        If no card can be played any more but cards can be acquired, "more" replaces "system".
+        If no card can be played any more but cards can be acquired, "more" replaces "system". In a
+        contest, "rivals" replaces it otherwise.
         """
         if view.stage == "tactics":
             return "tactics"
         step = next((step for step in STEPS if step in offered), "")
-        return "more" if step == "system" and view.stage == "acquire" else step
+        if step != "system":
+            return step
+        if view.stage == "acquire":
+            return "more"
+        return "rivals" if view.contest else step
 
     def race(self, view: WallView) -> str | None:
         """In free order, the choice to take the next turn; None while a turn is taken."""

@@ -24,7 +24,7 @@ def first(table: Table, locale: str) -> str:
 OFFERED = {
     "play-all": "play-all",
     "play": "play",
-    "system": "system",
+    "rivals": "system",
     "more": "system",
     "end-turn": "end-turn",
 }
@@ -38,14 +38,19 @@ def rivals(match: Match) -> Table:  # type: ignore[type-arg]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_each_step_of_a_first_turn_without_hints_is_told_on_a_phone(locale: str) -> None:
+def test_each_step_of_three_rounds_among_rivals_without_hints_is_told_on_a_phone(
+    locale: str,
+) -> None:
     """Four play, so the picture is tall; the result of Ada's click is told, too."""
     speech, told = Speech(locale), set[str]()
     texts = {part: learning_text("dark_wall_destiny", f"first-{part}", speech) for part in OFFERED}
     for seed in range(30):
+        last = 3 if seed < 4 else 1
         for match in matches("dark_wall_destiny", f"turn {seed}", 4, aggression="yes"):
-            if match.state.turn > 1 or match.state.stage == "spin":
+            if match.state.turn > last:
                 break
+            if match.state.hit is not None:
+                continue
             (ada, *_) = match.game.missing(match.state)
             offered = {one.key for one in match.choices(ada).open()}
             shown = Shown(rivals(match), ada, speech)
@@ -81,6 +86,18 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
         if said in first(table_of(match), locale):
             told.add(match.state.turn)
     assert told == {2}
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_among_rivals_members_are_told_what_to_do_for_three_rounds(locale: str) -> None:
+    last = Speech(locale).say("panel-guided")
+    told = set[int]()
+    for match in matches("dark_wall_destiny", "guided", 2, aggression="yes"):
+        if match.state.turn > 5:
+            break
+        if match.state.hit is None and last in first(rivals(match), locale):
+            told.add(match.state.turn)
+    assert told == {4}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
