@@ -546,6 +546,7 @@ black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $oth
 black-abyss-fact-moved = { $seat } hat { LIST($ships, "und") } von { $start } nach { $place } bewegt.
 black-abyss-fact-jumped = { $seat } ist mit { LIST($ships, "und") } von { $start } nach { $place } gesprungen.
 black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
+black-abyss-fact-turned-up-twin = { $seat } hat { $place } entdeckt: { $tile }. Der Wächter kämpft dort gegen jedes Schiff.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe kehrten um.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
@@ -1817,6 +1818,7 @@ black-abyss-score-planets = { $count ->
 }
 black-abyss-score-buildings = { $count } Gebäude
 black-abyss-score-from = { $count } mehr durch { $what }
+black-abyss-score-from-race = { $count } mehr durch die { $what }
 black-abyss-score-exile = das Exil
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Lead a species: explore, build, research, fight, and win votes.
+black-abyss-tagline = Lead a race: explore, build, research, fight, and win votes.
 black-abyss-turn-unit = cycle
 black-abyss-turn-number = cycle { $turn }
 black-abyss-turn-when = in cycle { $turn }
@@ -663,6 +663,7 @@ black-abyss-fact-talk-refused = { $seat } refused to talk with { $other } in pri
 black-abyss-fact-moved = { $seat } moved { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-jumped = { $seat } jumped with { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
+black-abyss-fact-turned-up-twin = { $seat } discovered { $place }: { $tile }. Its keeper fights every ship there.
 black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }. The ships turned back.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } scanned { $place }: { $found }.
@@ -1828,6 +1829,7 @@ black-abyss-score-buildings = { $count ->
    *[other] { $count } buildings
 }
 black-abyss-score-from = { $count } more by { $what }
+black-abyss-score-from-race = { $count } more by the { $what }
 black-abyss-score-exile = exile
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost
@@ -1880,7 +1882,7 @@ black-abyss-because-against = It gives you no advantage over { $others ->
     [one] your opponent
    *[other] the others
 }. { $effect }
-black-abyss-because-abstain = It makes little difference to your empire. { $effect }
+black-abyss-because-abstain = It makes little difference to your race. { $effect }
 black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.
    *[other] The tribunal seat brings more resources, decides ties and is a step to victory.

@@ -122,7 +122,8 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
         given, rest = {}, 0
         parts.append(words("black-abyss-score-exile"))
     parts += [
-        words("black-abyss-score-from", count=n, what=thing(what)) for what, n in given.items()
+        words(f"black-abyss-score-from{'-race' * (what in t.RACES)}", count=n, what=thing(what))
+        for what, n in given.items()
     ]
     laws = (law for law in view.laws if _share(t.LAW_POWERS[t.LAWS.index(law)]))
     parts += [words("black-abyss-score-from", count=rest, what=thing(law)) for law in laws if rest]

@@ -26,7 +26,7 @@ def test_votes_are_told_by_planets_buildings_race_wonders_and_resolutions() -> N
     surface.add_up_powers(table.state)
     told = standing(table, 0)
     assert "2 planets" in told
-    assert "1 more by Dravex" in told
+    assert "1 more by the Dravex" in told
     assert "3 more by Hall of voices" in told
     votes = surface.votes(table.state, 0)
     other = standing(table, 1)

@@ -72,6 +72,8 @@ def _turned_up(fact: f.TurnedUp) -> Words:
     kind = "turned-up" if fact.seat >= 0 else "charted"
     if fact.seat >= 0 and fact.tile == "black-hole":
         kind = "turned-back"
+    elif fact.seat >= 0 and t.HEX[fact.tile] in t.TWINS:
+        kind = "turned-up-twin"
     return _line(kind, fact, tile=thing(fact.tile))
 
 
