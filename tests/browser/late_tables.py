@@ -19,7 +19,6 @@ from engine.core import options, registry
 from engine.core.chance import Chance, commitment
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
-from engine.games.black_abyss.state import PHASES
 
 SEED = "3" * 64
 DEFAULTS: Mapping[str, str] = {}
@@ -51,7 +50,7 @@ def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
     """A test whether Black Abyss is in this turn and phase, with `seat` to act if it is given."""
     return lambda state: (
         state.turn == turn
-        and PHASES[state.phase] == name
+        and state.phase == name
         and not state.pending
         and seat in (None, state.active)
     )

@@ -8,7 +8,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place
 from engine.games.black_abyss.rules.war import meeting
-from engine.games.black_abyss.state import BATTLE, NOBODY
+from engine.games.black_abyss.state import NOBODY
 
 DICE = "5" * 64
 """The seed of the dice, so that every run rolls the same."""
@@ -26,7 +26,7 @@ def siege(state: Any) -> None:
     state.ships.clear()
     state.chance = Chance(DICE)
     state.tactical = True
-    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    state.phase, state.active, state.pending, state.battle = "battle", NOBODY, [], None
     at = state.empires[1].home
     bare, *_, last = lands(state, at)
     place(state, bare, -1, NOBODY)

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import PHASES
 from tests.bot.journeys.black_abyss import late
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import (
@@ -136,7 +135,7 @@ def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab)
 def homeward(state: Any) -> bool:
     """Whether Bo is to move, and his ship with Ada's flag is one space from home."""
     carrier = state.flags[0].carrier
-    if not carrier or PHASES[state.phase] != "move" or state.active != 1 or state.moved:
+    if not carrier or state.phase != "move" or state.active != 1 or state.moved:
         return False
     distance = chart(state).distance[state.ships[carrier].hex]
     return not state.pending and distance[state.empires[1].home] == 1

@@ -22,7 +22,7 @@ from engine.games.black_abyss.rules.market.shipyard import can_fit, free_section
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.table import RULES
-from engine.games.black_abyss.state import FITTING, Design, Ship, State
+from engine.games.black_abyss.state import Design, Ship, State
 from engine.games.black_abyss.text.wording import thing
 
 _copy = copier(State)
@@ -52,7 +52,7 @@ class ShipDesigns(Designs[State]):
 
         "" if there is nothing to save.
         """
-        if state.phase == FITTING:
+        if state.phase == "fitting":
             level = state.levels[seat]
             found = [_names_of(design) for design in state.fleets[seat]]
         else:

@@ -37,23 +37,7 @@ from engine.games.black_abyss.rules.tribunal import (
     resolutions as tribunal,
 )
 from engine.games.black_abyss.standing import AbyssStanding
-from engine.games.black_abyss.state import (
-    COVERING,
-    DEPLOYING,
-    EMPIRES,
-    FITTING,
-    FLEET_BATTLE,
-    LEADING,
-    LOSING,
-    MODES,
-    ORDERING,
-    OVER,
-    PROPOSING,
-    PURCHASE,
-    TRIBUNAL,
-    State,
-    decision_of,
-)
+from engine.games.black_abyss.state import Decision, Mode, State, decision_of
 from engine.games.black_abyss.text.headlines import deeds, headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.text.log.lines import ending
@@ -66,7 +50,7 @@ _copy = copier(State)
 class BlackAbyssOptions(Options):
     """The mode, and options that apply to some modes."""
 
-    mode: Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"] = "empires"
+    mode: Mode = "empires"
     map: Literal["rings", "frontier"] = "rings"
     terms: Literal["consecutive", "any"] = "consecutive"
     elections: Literal["in_turn", "together"] = "in_turn"
@@ -78,16 +62,16 @@ class BlackAbyssOptions(Options):
 
     def seating(self, seats: range) -> range:  # noqa: ARG002
         """Two for the games for two, else three to six."""
-        return range(3, 7) if self.mode == MODES[EMPIRES] else range(2, 3)
+        return range(3, 7) if self.mode == "empires" else range(2, 3)
 
     def unused(self) -> frozenset[str]:
         """The options without effect in this mode, such as `battle_clock` if no player leads."""
-        led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
+        led = self.battles == "tactical" or self.mode == "fleet_battle"
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
 
     def ladder(self) -> str:
         """The name of the mode's own ladder, if it is a game for two; "" for the main game."""
-        main = self.mode == MODES[EMPIRES]
+        main = self.mode == "empires"
         return "" if main else f"black-abyss-option-mode-{self.mode.replace('_', '-')}"
 
 
@@ -143,12 +127,12 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
             any_terms=options.terms == "any",
             open_ballots=options.open_ballots,
             together=options.elections == "together",
-            tactical=options.battles == "tactical" or options.mode == MODES[FLEET_BATTLE],
-            mode=MODES.index(options.mode),
+            tactical=options.battles == "tactical" or options.mode == "fleet_battle",
+            mode=options.mode,
             private_talks=options.private_talks,
             battle_clock=options.battle_clock,
         )
-        if state.mode == FLEET_BATTLE:
+        if state.mode == "fleet_battle":
             fleets.lay_out(state, field=options.field == "asteroids")
         else:
             setup.lay_out(state)
@@ -157,11 +141,11 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
 
     def awaited(self, state: State) -> Sequence[int]:
         """The seats with a decision, move or purchases to make; in a vote, all voters."""
-        if state.phase == OVER:
+        if state.phase == "over":
             return ()
         if state.pending:
             return sorted({decision.seat for decision in state.pending})
-        if state.phase in (PURCHASE, FITTING):
+        if state.phase in ("purchase", "fitting"):
             return [n for n, empire in enumerate(state.empires) if not empire.done]
         if state.ballot is not None:
             return [n for n, empire in enumerate(state.empires) if empire.alive]
@@ -181,8 +165,10 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         if not state.pending:
             return state.ballot is not None
         kinds = {decision.kind for decision in state.pending if decision.seat == seat}
-        own = {PROPOSING, *((ORDERING, DEPLOYING, LEADING) if state.mode == FLEET_BATTLE else ())}
-        return seat != state.active and not kinds & own
+        own = {"proposing"}
+        if state.mode == "fleet_battle":
+            own |= {"ordering", "deploying", "leading"}
+        return seat != state.active and kinds.isdisjoint(own)
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
         """Why an action is refused, or None; eliminated seats can do nothing."""
@@ -201,9 +187,9 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         decision = decision_of(state, seat)
         if decision is not None:
             return _in_time(state, seat, decision.kind)
-        if state.phase == TRIBUNAL and state.ballot is not None:
+        if state.phase == "tribunal" and state.ballot is not None:
             return a.Cast() if seat in tribunal.seats_to_vote(state.ballot) else None
-        if state.phase == PURCHASE and not state.empires[seat].done:
+        if state.phase == "purchase" and not state.empires[seat].done:
             return a.Pass()
         if fleets.is_assembling(state, seat) and state.fleets[seat]:
             return a.Pass()
@@ -216,7 +202,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
 
     def unseen(self, state: State, seat: int) -> bool:
         """Whether seats other than this one talk in private, or assemble fleets."""
-        return state.phase == FITTING or any(
+        return state.phase == "fitting" or any(
             seat not in pair for pair in diplomacy.private_pairs(state)
         )
 
@@ -224,7 +210,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         """Winners rank first, then votes; in a fleet battle, undamaged sections."""
         if not state.ending:
             return None
-        count = fleets.sections if state.mode == FLEET_BATTLE else surface.votes
+        count = fleets.sections if state.mode == "fleet_battle" else surface.votes
         scores = tuple(count(state, seat) for seat in range(len(state.empires)))
         return Outcome(
             winners=tuple(state.winners),
@@ -244,7 +230,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         begin with them.
         """
         seats = range(len(state.empires))
-        if state.mode == FLEET_BATTLE:
+        if state.mode == "fleet_battle":
             begins = state.turn == 1 and not state.ending
             count = fleets.sections_at_start if begins else fleets.sections
             return {"black-abyss-measure-sections": tuple(count(state, n) for n in seats)}
@@ -272,15 +258,15 @@ _LISTING = ("laws", "tiles")
 _CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named_entries())
 
 
-def _in_time(state: State, seat: int, kind: int) -> Any | None:
+def _in_time(state: State, seat: int, kind: Decision) -> Any | None:
     """The action for a decision whose time is over; None lets an agent choose.
 
     The standing order assigns hits and leads the side; a deployment ends as it is.
     """
-    if kind in (COVERING, LOSING):
+    if kind in ("covering", "losing"):
         return a.Entrust()
-    if kind == DEPLOYING:
+    if kind == "deploying":
         return a.EndMove()
-    if kind == LEADING and state.battle is not None:
+    if kind == "leading" and state.battle is not None:
         return a.Command(state.battle.orders[state.battle.sides.index(seat)], ask=False)
     return None

@@ -15,16 +15,7 @@ from engine.games.black_abyss.rules.surface import places_of
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import secret_battles
 from engine.games.black_abyss.rules.war.board import ZONES
-from engine.games.black_abyss.state import (
-    FITTING,
-    NOBODY,
-    PASSAGE,
-    PEACE,
-    UNMARKED,
-    Ballot,
-    Battle,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED, Ballot, Battle, State
 
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
@@ -42,7 +33,7 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
             _whisper_anew(state, one, other, chance)
     for battle in secret_battles(state):
         _prepare_anew(state, battle, viewers, chance)
-    if state.phase == FITTING:
+    if state.phase == "fitting":
         for seat in range(len(state.empires)):
             if seat not in viewers:
                 fleets.assemble_anew(state, seat, chance)

@@ -23,18 +23,7 @@ from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
 from engine.games.black_abyss.rules.war.meeting import matters
-from engine.games.black_abyss.state import (
-    FLEET_BATTLE,
-    LEADING,
-    NOBODY,
-    ORDERING,
-    SUDDEN_DEATH,
-    Battle,
-    State,
-    battle_of,
-    decision_of,
-    own_battle,
-)
+from engine.games.black_abyss.state import NOBODY, Battle, State, battle_of, decision_of, own_battle
 from engine.games.black_abyss.text.wording import thing
 
 Imagine = Callable[[Chance], State]
@@ -113,7 +102,7 @@ class BattleOdds(Foresight[State]):
     def decides(self, state: State, seat: int) -> bool:
         """Whether a battle waits for the seat's order or move."""
         decision = decision_of(state, seat)
-        return decision is not None and decision.kind in (ORDERING, LEADING)
+        return decision is not None and decision.kind in ("ordering", "leading")
 
     def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
@@ -123,7 +112,7 @@ class BattleOdds(Foresight[State]):
         if battle_of(known, seat) is None:
             return _wars(seat, imagine, known, chance, go_on)
         sums = _orders(seat, known, imagine, chance, go_on)
-        kind = "on" if leading.battle_to_decide(known, seat, LEADING) else "each"
+        kind = "on" if leading.battle_to_decide(known, seat, "leading") else "each"
         lost, bare = all(one.hopeless for one in sums.values()), _undefended(known, seat)
         return [
             words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())),
@@ -143,7 +132,7 @@ class BattleOdds(Foresight[State]):
         why = words(f"black-abyss-odds-{kind}", **_of_battle(known, seat, results, bare=bare))
         if order is None:
             return Best(Flee(), why)
-        moves = leading.battle_to_decide(known, seat, LEADING) is not None
+        moves = leading.battle_to_decide(known, seat, "leading") is not None
         return Best(ByOrder(order) if moves else Command(order, ask=False), why)
 
 
@@ -273,7 +262,7 @@ def _open_to(state: State, seat: int, battle: Battle) -> list[int | None]:
 def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chance) -> Forecast:
     """The forecast of one battle, from its beginning or from the seat's move."""
     battle = own_battle(state, seat)
-    if own is None or leading.battle_to_decide(state, seat, LEADING):
+    if own is None or leading.battle_to_decide(state, seat, "leading"):
         return forecast_end(state, seat, own, other, chance)
     given = (own, other) if battle.sides[0] == seat else (other, own)
     return forecast(state, battle.hex, battle.sides, given, chance)
@@ -376,7 +365,7 @@ def _figures(
     """
     won, lost = _percent(of.won, of), _percent(of.lost, of)
     return {
-        "flight": int(state.mode != FLEET_BATTLE),
+        "flight": int(state.mode != "fleet_battle"),
         "won": won,
         "lost": lost,
         "open": max(0, 100 - won - lost),
@@ -390,7 +379,7 @@ def _figures(
 
 def _fate(state: State, seat: int, at: int, of: _Sum, *, ships: int, bare: str) -> Words:
     """`ships`: how many the seat has. `bare`: as in `_undefended`."""
-    homes = [empire.home for empire in state.empires] if state.mode == SUDDEN_DEATH else []
+    homes = [empire.home for empire in state.empires] if state.mode == "sudden_death" else []
     habitat = ("own" if at == homes[seat] else "other") if at in homes else "none"
     return words(
         "black-abyss-odds-fate",

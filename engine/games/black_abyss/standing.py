@@ -13,14 +13,7 @@ from engine.games.black_abyss.rules.alarms import certain
 from engine.games.black_abyss.rules.diplomacy import enemies, passes
 from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.surface import chart, planets
-from engine.games.black_abyss.state import (
-    GROUND,
-    MOVE,
-    TRIBUNAL,
-    Ship,
-    State,
-    decision_of,
-)
+from engine.games.black_abyss.state import Ship, State, decision_of
 from engine.games.black_abyss.view.guesses import with_guesses
 
 
@@ -35,7 +28,7 @@ class AbyssStanding(Standing[State]):
         """`Pass` in the movement turn, the ground step and purchases; else None."""
         if decision_of(state, seat) is not None or state.pending:
             return None
-        turn = state.phase in (MOVE, GROUND) and state.active == seat
+        turn = state.phase in ("move", "ground") and state.active == seat
         return a.Pass() if turn or is_buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
@@ -52,7 +45,7 @@ class AbyssStanding(Standing[State]):
             foes = [ship for ship in ships if enemies(state, seat, ship.owner)]
             return frozenset(_place(ship) for ship in foes if ship.hex in own)
         if watch == "tribunal":
-            meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
+            meets = state.phase == "tribunal" and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())
         near = _around(state, seat)
         return frozenset(

@@ -6,20 +6,15 @@ down; land tiles, events and resolutions are drawn when needed.
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.game import State as CoreState
 
 NOBODY: Final = -1
 
-SETUP, MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL, OVER, FITTING = range(8)
-PHASES: Final = (
-    "setup", "move", "battle", "ground", "purchase", "tribunal", "over", "fitting",
-)  # fmt: skip
-
-EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
-MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle")
-WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
+Phase = Literal["setup", "move", "battle", "ground", "purchase", "tribunal", "over", "fitting"]
+Mode = Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"]
+WITHOUT_PEACE: Final = frozenset[Mode]({"sudden_death", "capture_the_flag", "fleet_battle"})
 """The modes in which both seats are at war throughout, without tribunal."""
 
 HERE: Final = "here"
@@ -28,13 +23,10 @@ HERE: Final = "here"
 Design = tuple[int, ...]
 """A ship of a fleet battle: its class, then a tile per section, -1 for an empty one."""
 
-(
-    ORDERING, DEPLOYING, LEADING, COVERING, LOSING, IDLING, GIFT, PROPOSING, BREAKING,
-) = range(9)  # fmt: skip
-DECISIONS: Final = (
+Decision = Literal[
     "ordering", "deploying", "leading", "covering", "losing", "idling", "gift", "proposing",
     "breaking",
-)  # fmt: skip
+]  # fmt: skip
 
 PEACE, PASSAGE = range(2)
 UNMARKED: Final = -2
@@ -173,7 +165,7 @@ class Pending:
     """A pending decision: the seat, its kind, what it is about, and how many things to name."""
 
     seat: int
-    kind: int
+    kind: Decision
     thing: int
     count: int = 1
 
@@ -204,7 +196,7 @@ class State(CoreState):
     open_ballots: bool
     together: bool
     tactical: bool
-    phase: int
+    phase: Phase
     first: int
     active: int
     moved: bool
@@ -247,7 +239,7 @@ class State(CoreState):
     whispered: dict[int, int] = field(default_factory=dict)
     fallen: dict[int, int] = field(default_factory=dict)
     notices: list[tuple[int, int, int]] = field(default_factory=list)
-    mode: int = EMPIRES
+    mode: Mode = "empires"
     flags: list[Flag] = field(default_factory=list)
     breached: int = NOBODY
     fleets: list[list[Design]] = field(default_factory=list)
@@ -292,7 +284,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 def battle_of(state: State, seat: int) -> Battle | None:
     """The battle that a seat is asked to prepare, else the present battle; None without any."""
     decision = decision_of(state, seat)
-    if decision is not None and decision.kind in (ORDERING, DEPLOYING):
+    if decision is not None and decision.kind in ("ordering", "deploying"):
         for battle in state.next_battles:
             if battle.hex == decision.thing:
                 return battle
@@ -308,4 +300,4 @@ def own_battle(state: State, seat: int) -> Battle:
 
 def is_moving(state: State, seat: int) -> bool:
     """Whether a seat is moving its ships, with no decision pending."""
-    return state.phase == MOVE and state.active == seat and not state.pending
+    return state.phase == "move" and state.active == seat and not state.pending

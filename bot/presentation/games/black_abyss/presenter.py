@@ -32,15 +32,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    DUEL,
-    EMPIRES,
-    FLEET_BATTLE,
-    MODES,
-    SUDDEN_DEATH,
-    WITHOUT_PEACE,
-)
+from engine.games.black_abyss.state import WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
@@ -48,7 +40,6 @@ from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.view import ShipView, View
 from engine.games.black_abyss.view.ledger import Ledger
 
-NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
 """Ids of the cards that have a picture: races and ship classes."""
@@ -70,7 +61,7 @@ NEARBY = 3
 """Maximum spaces from home at which a first colony is advised: a transport flies one a turn."""
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
 """The indices of the rules' sections, from 0, by phase."""
-OF_MODES = {DUEL: 12, SUDDEN_DEATH: 13, CAPTURE_THE_FLAG: 14, FLEET_BATTLE: 15}
+OF_MODES = {"duel": 12, "sudden_death": 13, "capture_the_flag": 14, "fleet_battle": 15}
 """The indices of the rules' sections, from 0, by mode for two."""
 
 
@@ -123,7 +114,7 @@ class AbyssPresenter(Presenter):
         else:
             voting = view.ballot is not None and view.viewer is not None
             # the map names the cycle, and the goal of a game for two is long
-            aimed = view.viewer is None and view.cycle == 1 and view.mode != MODES[EMPIRES]
+            aimed = view.viewer is None and view.cycle == 1 and view.mode != "empires"
             named = () if voting or aimed else say.each(cycle(view))
             lines = (*named, *say.each(caption(view)))
         if view.viewer is not None:  # the public board has no room for them
@@ -142,9 +133,8 @@ class AbyssPresenter(Presenter):
 
     def chapter(self, view: View) -> int | None:
         """The section about the phase; in the first cycle of a game for two, about its mode."""
-        mode = MODES.index(view.mode)
         begins = view.cycle <= 1 and view.phase != "battle"
-        return OF_MODES[mode] if begins and mode in OF_MODES else CHAPTERS.get(view.phase)
+        return (OF_MODES.get(view.mode) if begins else None) or CHAPTERS.get(view.phase)
 
     def chapter_of_mode(self, ladder: str) -> int | None:
         """The section about a mode for two; None for the usual mode."""
@@ -152,7 +142,7 @@ class AbyssPresenter(Presenter):
 
     def skips_first_turn(self, ladder: str) -> bool:
         """True for fleet battles: they have no map, and their section explains the first turn."""
-        return _mode_of(ladder) == FLEET_BATTLE
+        return _mode_of(ladder) == "fleet_battle"
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """The next step towards a first colony; in a battle, only that an order is to be chosen."""
@@ -181,7 +171,11 @@ class AbyssPresenter(Presenter):
 
     def guided_until(self, view: View) -> int:
         """Some cycles more while the viewer has no colony."""
-        if view.viewer is None or view.mode in NO_TRIBUNAL or view.empires[view.viewer].planets > 1:
+        if (
+            view.viewer is None
+            or view.mode in WITHOUT_PEACE
+            or view.empires[view.viewer].planets > 1
+        ):
             return self.guided
         return GUIDED_WITHOUT_COLONY
 
@@ -200,10 +194,9 @@ class AbyssPresenter(Presenter):
         return picture_of(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 
 
-def _mode_of(ladder: str) -> int:
+def _mode_of(ladder: str) -> str:
     """The mode with this ladder, which is "" for the usual one."""
-    name = ladder.removeprefix("black-abyss-option-mode-").replace("-", "_")
-    return MODES.index(name) if name else EMPIRES
+    return ladder.removeprefix("black-abyss-option-mode-").replace("-", "_") or "empires"
 
 
 def _first_purchase(view: View, offered: Collection[str]) -> str:
@@ -217,7 +210,7 @@ def _first_purchase(view: View, offered: Collection[str]) -> str:
     for building, part in ((HABITAT, "habitat"), (DOCK, "bought")):
         if building not in bought:
             return part if "build" in offered and building not in dear else "spent"
-    if view.mode in NO_TRIBUNAL and "commission" in offered and not {FRIGATE} & (bought | dear):
+    if view.mode in WITHOUT_PEACE and "commission" in offered and not {FRIGATE} & (bought | dear):
         return "armed"
     return "docked" if "research" in offered else "spent"
 
@@ -326,7 +319,7 @@ def _knows_planet_nearby(view: View) -> bool:
 def _vote_ahead(view: View) -> Words | None:
     if view.ballot is not None:
         return words("picture-abyss-ballot-in")
-    if view.mode in NO_TRIBUNAL:
+    if view.mode in WITHOUT_PEACE:
         return None
     every = t.GAME.event_every
     return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)

@@ -19,7 +19,6 @@ from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
 from engine.core.words import seat_name, wording
-from engine.games.black_abyss.state import FLEET_BATTLE, MODES
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import HexView, ShipView, View
 
@@ -73,7 +72,7 @@ def sights(view: View) -> list[Sight]:
 
 def mapless(view: View) -> bool:
     """Whether the game has no map: it is a fleet battle."""
-    return view.mode == MODES[FLEET_BATTLE]
+    return view.mode == "fleet_battle"
 
 
 def fleet(view: View, speech: Speech) -> Picture | None:

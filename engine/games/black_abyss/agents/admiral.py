@@ -28,17 +28,7 @@ from engine.games.black_abyss.rules.war import (
     forecast,
     leading,
 )
-from engine.games.black_abyss.state import (
-    COVERING,
-    DEPLOYING,
-    LEADING,
-    LOSING,
-    NOBODY,
-    Battle,
-    Ship,
-    State,
-    own_battle,
-)
+from engine.games.black_abyss.state import NOBODY, Battle, Ship, State, own_battle
 
 _copy = copier(State)
 _THOUGHT = t.GAME.admiral
@@ -74,11 +64,11 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
     state.battle, state.next_battles = fight, []
     side = fight.sides.index(seat)
     kinds = [one.kind for one in state.pending if one.seat == seat]
-    if COVERING in kinds:
+    if "covering" in kinds:
         return _covers(state, seat)
-    moving = LEADING in kinds
+    moving = "leading" in kinds
     if not moving and state.tactical:
-        return _deploy(state, seat, fight, side) if DEPLOYING in kinds else a.Lead()
+        return _deploy(state, seat, fight, side) if "deploying" in kinds else a.Lead()
     orders = drill.orders_for(fight)
     race = _Race(state, seat, side, moving, chance)
     if not moving:
@@ -233,15 +223,15 @@ class _Race:
         while trial.battle is not None:
             battles.advance(trial, silence)
             for decision in trial.pending:
-                if decision.kind == LEADING:
+                if decision.kind == "leading":
                     order = _ambush(trial, fight, side)
                     leading.by_order(trial, seat, a.ByOrder(order), silence)
                     fight.orders[side] = _CLOSE
                     break
-                if decision.kind == COVERING:
+                if decision.kind == "covering":
                     damage.cover_by_order(trial, decision.seat)
                     break
-                if decision.kind == LOSING:
+                if decision.kind == "losing":
                     trial.pending.remove(decision)
                     battles.lose_least(
                         trial, decision.thing, decision.seat, decision.count, silence

@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.surface import (
     terrain,
     works,
 )
-from engine.games.black_abyss.state import DUEL, NOBODY, Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 Wish = tuple[t.Triple, Any]
 """A purchase that a seat considers: its cost, and the action."""
@@ -37,7 +37,7 @@ def in_danger(state: State, seat: int) -> bool:
     for other in range(len(state.empires)):
         if state.war[seat] >> other & 1:
             feared = _FEARED_IN_WAR
-        elif state.mode == DUEL and other != seat:
+        elif state.mode == "duel" and other != seat:
             feared = _FEARED_IN_PEACE
         else:
             continue

@@ -28,7 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     terrain,
 )
-from engine.games.black_abyss.state import CAPTURE_THE_FLAG, SUDDEN_DEATH, Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 _HOMEWARD = 40.0
 """The value of home for a ship with the enemy's flag, or one that an exile sends back."""
@@ -42,7 +42,7 @@ are counted (37 instead of 27 % of 500 games, `BALANCE.md`).
 
 def movement_action(out: Outlook) -> Any | None:
     """The next action of a movement turn; None if there is nothing left to do."""
-    first = flag_moves.movement_action(out) if out.state.mode == CAPTURE_THE_FLAG else None
+    first = flag_moves.movement_action(out) if out.state.mode == "capture_the_flag" else None
     return first or _scan(out) or _carry(out) or _fly(out)
 
 
@@ -169,7 +169,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
     state, seat = out.state, out.seat
     left = min(ship.left for ship in group)
     here = _worth(out, at, goals, group)
-    at_once = 0.0 if state.mode == SUDDEN_DEATH else _AT_ONCE
+    at_once = 0.0 if state.mode == "sudden_death" else _AT_ONCE
     best, best_worth = None, here + 0.01
     for to in movement.destinations(state, seat, at, left, out.owners, out.fuel):
         worth = _worth(out, to, goals, group) + at_once * (to in goals)

@@ -23,14 +23,7 @@ from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import chart, present
 from engine.games.black_abyss.rules.war.raids import raiders, raids
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    NOBODY,
-    PEACE,
-    SUDDEN_DEATH,
-    Ship,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, PEACE, Ship, State
 
 
 def bargain(state: State, seat: int, mind: Character) -> Any | None:
@@ -44,7 +37,7 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
 
 def movement_action(out: Outlook, chance: Chance) -> Any | None:
     """The next action of a movement turn that a hint advises; None if there is none."""
-    if out.state.mode == CAPTURE_THE_FLAG:
+    if out.state.mode == "capture_the_flag":
         return captain.movement_action(out)
     force = _winning_fleet(out, chance)
     goal = out.state.empires[1 - out.seat].home if force else out.state.empires[out.seat].home
@@ -95,7 +88,7 @@ def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
 
 def careful(state: State, seat: int, mind: Character) -> Character:
     """The character as it buys: defence first while enemies can attack the home world."""
-    if state.mode == CAPTURE_THE_FLAG or not raiders(state, seat):
+    if state.mode == "capture_the_flag" or not raiders(state, seat):
         return mind
     return replace(mind, wishes=tuple(dict.fromkeys(("guard", "arm", *mind.wishes))), guard=0)
 
@@ -134,7 +127,7 @@ def _in_reach(out: Outlook, to: int) -> list[Ship]:
 def _winning_fleet(out: Outlook, chance: Chance) -> list[Ship]:
     """The warships whose battle this turn probably wins sudden death; else none."""
     state, seat = out.state, out.seat
-    if state.mode != SUDDEN_DEATH:
+    if state.mode != "sudden_death":
         return []
     foe = 1 - seat
     at = state.empires[foe].home

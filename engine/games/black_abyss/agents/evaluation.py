@@ -7,7 +7,7 @@ from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.modes.flags import way_left
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import CAPTURE_THE_FLAG, FITTING, FLEET_BATTLE, State
+from engine.games.black_abyss.state import State
 
 _TERM = 3
 """A term of the tribunal seat counts as this many votes."""
@@ -21,12 +21,12 @@ def estimate(state: State, seat: int) -> float:
     """
     if state.ending:
         return float(seat in state.winners) / max(1, len(state.winners))
-    if state.mode == FLEET_BATTLE:
-        if state.phase == FITTING:
+    if state.mode == "fleet_battle":
+        if state.phase == "fitting":
             return 0.5
         return _share([fleets.share(state, n) for n in (0, 1)], seat)
     votes = [float(surface.votes(state, n)) for n in range(len(state.empires))]
-    if state.mode == CAPTURE_THE_FLAG:
+    if state.mode == "capture_the_flag":
         ahead = [_share(votes, n) + _flag_spaces(state, 1 - n) for n in (0, 1)]
         return _share(ahead, seat)
     worth = [count + _TERM * e.terms for count, e in zip(votes, state.empires, strict=True)]

@@ -44,20 +44,7 @@ from engine.games.black_abyss.rules.tribunal.counting import options_of_tie
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.state import (
-    BREAKING,
-    COVERING,
-    DEPLOYING,
-    DUEL,
-    GIFT,
-    GROUND,
-    IDLING,
-    LEADING,
-    MOVE,
     NOBODY,
-    ORDERING,
-    PROPOSING,
-    PURCHASE,
-    TRIBUNAL,
     UNMARKED,
     WITHOUT_PEACE,
     Pending,
@@ -81,7 +68,7 @@ _LARGE, _FEW = 0.025, 4
 The number of seats counts as at least `_FEW`. With many seats each has few votes, and without this
 factor nearly all would vote against a leader.
 """
-_FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
+_FOUGHT = ("ordering", "deploying", "leading", "covering")
 
 
 def _mind(state: State, seat: int, name: str) -> Character:
@@ -110,7 +97,7 @@ def character(state: State, seat: int) -> str:
     occur.
     """
     seats = len(state.empires)
-    if state.mode == DUEL:
+    if state.mode == "duel":
         low, high = sorted(empire.race for empire in state.empires)
         pair = low * len(t.RACES) + high
         apart = (1 + pair % (len(NAMES) - 1)) * (state.empires[seat].race == high)
@@ -147,11 +134,11 @@ def _act(
     bargain = _bargain(state, seat, mind, name)
     if bargain is not None:
         return bargain
-    if state.phase == MOVE and state.active == seat:
+    if state.phase == "move" and state.active == seat:
         return _move(state, seat, mind, name, chance) or a.Pass()
-    if state.phase == GROUND and state.active == seat:
+    if state.phase == "ground" and state.active == seat:
         return warlord.ground_action(state, seat)
-    if state.phase == PURCHASE and not state.empires[seat].done:
+    if state.phase == "purchase" and not state.empires[seat].done:
         due = may_propose(state, seat)
         first = captain.settle_action(state, seat) or (due and _proposal(state, seat, mind))
         if first:
@@ -159,7 +146,7 @@ def _act(
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
         advised = counsel.careful(state, seat, mind) if name == ADVISER else mind
         return a.Pass() if idle else _buy(state, perspective, advised)
-    if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
+    if state.phase == "tribunal" and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)
 
@@ -185,24 +172,24 @@ def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character)
 
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
-    if decision.kind == ORDERING:
+    if decision.kind == "ordering":
         return warlord.standing_order(state, seat, mind.caution)
-    if decision.kind == IDLING:
+    if decision.kind == "idling":
         working = working_lands(state, decision.thing, seat)
         worth = {n: sum(t.BUILDING_COST[state.building[n]]) for n in working}
         chosen = sorted(working, key=lambda n: (worth[n], n))[: decision.count]
         return a.Idle(tuple(sorted(chosen)))
-    if decision.kind == GIFT:
+    if decision.kind == "gift":
         choices = set(gifts(state, seat))
         liked = [tech for tech, _ in mind.studies if tech in choices]
         return a.Learn(liked[0] if liked else min(choices))
-    if decision.kind == PROPOSING:
+    if decision.kind == "proposing":
         return _proposal(state, seat, mind)
-    if decision.kind == BREAKING:
+    if decision.kind == "breaking":
         return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
-    if decision.kind == DEPLOYING:
+    if decision.kind == "deploying":
         return a.EndMove()
-    if decision.kind == LEADING:
+    if decision.kind == "leading":
         return warlord.battle_move(state, seat, mind.caution)
     return a.Entrust()
 

@@ -13,7 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.victory import twins_held
-from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, Empire, State
+from engine.games.black_abyss.state import Empire, State
 
 LATE: Final = 20
 """The cycle from which votes, income and levels have full weight."""
@@ -29,11 +29,11 @@ SOME: Final = 0.05
 
 def prospects(state: State) -> tuple[float, ...] | None:
     """Each seat's chance of winning, from 0 to 1; None in a fleet battle (rollouts are quick)."""
-    if state.mode == FLEET_BATTLE:
+    if state.mode == "fleet_battle":
         return None
     seats = range(len(state.empires))
     alive = [seat for seat in seats if state.empires[seat].alive]
-    strengths = _empires(state) if state.mode in (EMPIRES, DUEL) else _at_war(state)
+    strengths = _empires(state) if state.mode in ("empires", "duel") else _at_war(state)
     most = max(strengths[seat] for seat in alive)
     worth = [exp(strengths[n] - most) if n in alive else 0.0 for n in seats]
     return tuple(one / sum(worth) for one in worth)

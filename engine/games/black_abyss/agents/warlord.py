@@ -25,14 +25,7 @@ from engine.games.black_abyss.rules.surface import chart, planets, present, work
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds, leading
 from engine.games.black_abyss.rules.war.raids import raids
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    SUDDEN_DEATH,
-    Ship,
-    State,
-    battle_of,
-    own_battle,
-)
+from engine.games.black_abyss.state import Ship, State, battle_of, own_battle
 
 _FLEET = 3
 """So many warships need no help against a planet; in war, twice as many split up."""
@@ -76,7 +69,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     found = _prey(out, at, power, harms=harms)
     if out.mind.defensive:
         found.update(_raid_targets(out, power))
-    if harms or state.mode == CAPTURE_THE_FLAG:
+    if harms or state.mode == "capture_the_flag":
         found.update(_errands(out))
     return found or _search(out) or _muster(out, at)
 
@@ -92,9 +85,9 @@ def ships_to_move(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
 def _errands(out: Outlook) -> Goals:
     """Goals that decide the games for two: both flags, or the enemy's home world."""
     state, seat = out.state, out.seat
-    if state.mode == SUDDEN_DEATH:
+    if state.mode == "sudden_death":
         return {state.empires[1 - seat].home: _FLAG}
-    if state.mode != CAPTURE_THE_FLAG:
+    if state.mode != "capture_the_flag":
         return {}
     theirs, mine = state.flags[1 - seat], state.flags[seat]
     found = {theirs.hex: _ESCORT if theirs.carrier else _FLAG}

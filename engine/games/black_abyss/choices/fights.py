@@ -15,33 +15,25 @@ from engine.games.black_abyss.rules.war import (
     drill,
     leading,
 )
-from engine.games.black_abyss.state import (
-    DEPLOYING,
-    LEADING,
-    ORDERING,
-    Battle,
-    Ship,
-    State,
-    battle_of,
-)
+from engine.games.black_abyss.state import Battle, Decision, Ship, State, battle_of
 
 _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
 _END_EARLY: Branch[Any] = Branch("end-early", partial(list, [_END]), folded=True)
 """Ends a move although ships can still act, so the member is asked for confirmation."""
 
 
-def battle_menu(state: State, seat: int, kind: int) -> Nodes:
+def battle_menu(state: State, seat: int, kind: Decision) -> Nodes:
     """The answers to a battle decision of this kind; what hits destroy is asked in `menu`."""
     battle = battle_of(state, seat)
     if battle is None:
         return []
-    if kind == ORDERING:
+    if kind == "ordering":
         command: Branch[Any] = Branch("command", partial(_commands, state, battle, seat))
         return [_LEAD, command] if leading.may_lead(state, seat) else [command]
-    if kind == DEPLOYING:
+    if kind == "deploying":
         ships = _berth_nodes(state, battle, seat)
         return [*([Branch("place", partial(list, ships))] if ships else []), _END]
-    if kind == LEADING:
+    if kind == "leading":
         nodes: Nodes = [Branch("by-order", partial(_orders, state, battle, seat, 0))]
         ships = _ships(state, battle, seat)
         if ships:
@@ -62,7 +54,7 @@ def handing_over(state: State, seat: int) -> Nodes:
     if fought is not None and leading.may_hand_over(state, seat):
         orders = partial(_commands, state, fought, seat)
         nodes.append(Branch("hand-over", orders, folded=True))
-    battle = leading.battle_to_decide(state, seat, ORDERING)  # then leading is the first answer
+    battle = leading.battle_to_decide(state, seat, "ordering")  # then leading is the first answer
     if not battle and leading.may_lead(state, seat):
         nodes.append(_LEAD)
     return nodes

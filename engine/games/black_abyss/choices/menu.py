@@ -22,34 +22,11 @@ from engine.games.black_abyss.rules.tribunal.counting import options_of_tie
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.damage import hits_to_assign, intact_sections
-from engine.games.black_abyss.state import (
-    BREAKING,
-    COVERING,
-    DEPLOYING,
-    FITTING,
-    GIFT,
-    GROUND,
-    IDLING,
-    LEADING,
-    LOSING,
-    MOVE,
-    NOBODY,
-    ORDERING,
-    PROPOSING,
-    PURCHASE,
-    SETUP,
-    TRIBUNAL,
-    Pending,
-    Ship,
-    State,
-    battle_of,
-    decision_of,
-)
+from engine.games.black_abyss.state import NOBODY, Pending, Ship, State, battle_of, decision_of
 
 _LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
-_VERBS = {
-    COVERING: "cover",
-    GIFT: "learn", PROPOSING: "propose", BREAKING: "break-tie",
+_VERBS: dict[str, str] = {
+    "covering": "cover", "gift": "learn", "proposing": "propose", "breaking": "break-tie",
 }  # fmt: skip
 _ENTRUST = Leaf("entrust", a.Entrust())
 
@@ -79,52 +56,52 @@ def _root(state: State, seat: int) -> Nodes:
 
 def _in_phase(state: State, seat: int) -> Nodes:
     phase = state.phase
-    if phase == PURCHASE:
+    if phase == "purchase":
         if state.empires[seat].done:
             return []
         forms = (
             [Branch("propose", partial(_resolutions, state))] if may_propose(state, seat) else []
         )
         return [*moves.settle_menu(state, seat), *forms, *purchase_menu(state, seat)]
-    if phase == FITTING:
+    if phase == "fitting":
         return fitting_menu(state, seat)
-    if phase == TRIBUNAL:
+    if phase == "tribunal":
         return ballot_menu(state, seat)
     if state.active != seat:
         return []
-    if phase == MOVE:
+    if phase == "move":
         return moves.move_menu(state, seat)
-    if phase == GROUND:
+    if phase == "ground":
         return moves.fighting_on_ground(state, seat)
-    if phase == SETUP:
+    if phase == "setup":
         return [Branch("found", partial(moves.home_menu, state))]
     return []
 
 
 def _decide(state: State, seat: int, decision: Pending) -> Nodes:
-    if decision.kind in (ORDERING, DEPLOYING, LEADING):
+    if decision.kind in ("ordering", "deploying", "leading"):
         return fights.battle_menu(state, seat, decision.kind)
-    if decision.kind == IDLING:
+    if decision.kind == "idling":
         lands = working_lands(state, decision.thing, seat)
         return [_land_pick(state, "idle", lands, decision.count, a.Idle)]
-    if decision.kind == LOSING:
+    if decision.kind == "losing":
         lands = combat.losable(state, decision.thing, seat)
         return [_land_pick(state, "lose", lands, decision.count, a.Lose), _ENTRUST]
     verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
     branch: Branch[Any] = Branch(verb, partial(list, nodes))
-    if decision.kind != COVERING:
+    if decision.kind != "covering":
         return [branch]
     return [*([_cover_form(state, seat)] if len(nodes) > 1 else []), branch, _ENTRUST]
 
 
 def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     kind, thing = decision.kind, decision.thing
-    if kind == COVERING:
+    if kind == "covering":
         return _covers(state, seat)
-    if kind == BREAKING:
+    if kind == "breaking":
         about = (lambda n: f"seat-{n}") if thing == NOBODY else ("against", "for").__getitem__
         return [Leaf(about(n), a.BreakTie(n)) for n in options_of_tie(state)]
-    if kind == GIFT:
+    if kind == "gift":
         return [_LEARN[tech] for tech in gifts(state, seat)]
     return _resolutions(state)
 
@@ -138,7 +115,7 @@ def _covers(state: State, seat: int) -> Nodes:
     return [
         _cover_pick(state.ships[p.thing], p.count)
         for p in state.pending
-        if p.kind == COVERING and p.seat == seat
+        if p.kind == "covering" and p.seat == seat
     ]
 
 

@@ -22,16 +22,7 @@ from engine.games.black_abyss.rules.surface import (
 )
 from engine.games.black_abyss.rules.victory import holds_twins, stands, terms, twins_held
 from engine.games.black_abyss.rules.war.raids import bombs
-from engine.games.black_abyss.state import (
-    DUEL,
-    EMPIRES,
-    FLEET_BATTLE,
-    OVER,
-    SETUP,
-    SUDDEN_DEATH,
-    WITHOUT_PEACE,
-    State,
-)
+from engine.games.black_abyss.state import WITHOUT_PEACE, State
 
 RIVALS = 2
 """With so many races left on their home worlds, one more conquest ends the game."""
@@ -43,19 +34,19 @@ def alarms(state: State) -> Sequence[Alarm]:
     Victories that come unless they are prevented (`certain`) come first, then other ways in which
     the game may end, then what may eliminate a seat.
     """
-    if state.phase in (SETUP, OVER):
+    if state.phase in ("setup", "over"):
         return ()
     if state.mode in WITHOUT_PEACE:
-        if state.mode == FLEET_BATTLE:
+        if state.mode == "fleet_battle":
             return tuple(warnings(state))
-        sieges = _sieges(state) if state.mode != SUDDEN_DEATH else ()  # there one habitat decides
+        sieges = _sieges(state) if state.mode != "sudden_death" else ()  # there one habitat decides
         return (*warnings(state), *sieges, *_last_stands(state))
     return (
         *certain(state),
         *_last_worlds(state),
         *_sieges(state),
-        *(monsters(state) if state.mode == DUEL else ()),
-        *(_elections(state) if state.mode == EMPIRES else ()),
+        *(monsters(state) if state.mode == "duel" else ()),
+        *(_elections(state) if state.mode == "empires" else ()),
         *_missing_levels(state),
         *_missing_twins(state),
         *_last_stands(state),
@@ -64,7 +55,7 @@ def alarms(state: State) -> Sequence[Alarm]:
 
 def certain(state: State) -> Iterator[Alarm]:
     """The alarms of victories that come unless they are prevented, the earliest first."""
-    if state.phase in (SETUP, OVER) or state.mode in WITHOUT_PEACE:
+    if state.phase in ("setup", "over") or state.mode in WITHOUT_PEACE:
         return
     yield from _both_twins(state)
     yield from _last_cycle(state)
@@ -175,7 +166,7 @@ def _sieges(state: State) -> Iterator[Alarm]:
 
 def _may_attack(state: State, foe: int, seat: int) -> bool:
     at_war = bool(state.war[seat] >> foe & 1)
-    declares = state.mode == DUEL and state.empires[foe].powers[WAR_BANNED] <= 0
+    declares = state.mode == "duel" and state.empires[foe].powers[WAR_BANNED] <= 0
     return at_war or (declares and foe != seat)
 
 

@@ -25,20 +25,7 @@ from engine.games.black_abyss.rules.war import (
     battle,
     meeting,
 )
-from engine.games.black_abyss.state import (
-    BATTLE,
-    FITTING,
-    FLEET_BATTLE,
-    GROUND,
-    MOVE,
-    NOBODY,
-    OVER,
-    PURCHASE,
-    SETUP,
-    TRIBUNAL,
-    WITHOUT_PEACE,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, State
 
 
 def seat_after(state: State, seat: int) -> int:
@@ -53,7 +40,7 @@ def seat_after(state: State, seat: int) -> int:
 
 def begin_cycle(state: State, tell: Tell[Fact]) -> None:
     """Begin a cycle: pay production, then begin the first seat's movement turn."""
-    state.turn += state.phase != SETUP
+    state.turn += state.phase != "setup"
     tell(CycleBegan(state.turn, state.first))
     state.fresh = [0] * len(state.fresh)
     resume(state)
@@ -63,7 +50,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
     for empire in state.empires:
         empire.offers = empire.returns = 0
     _pay_incomes(state, tell)
-    state.phase, state.active, state.arrivals = MOVE, state.first, 0
+    state.phase, state.active, state.arrivals = "move", state.first, 0
     state.fought = []
     movement.start_turn(state, state.active)
 
@@ -104,7 +91,7 @@ def _fitting(state: State, tell: Tell[Fact]) -> bool:
     """Begin a fleet battle once both fleets are ready."""
     if not all(empire.done for empire in state.empires):
         return False
-    state.phase, state.active = BATTLE, NOBODY
+    state.phase, state.active = "battle", NOBODY
     meeting.begin(state, fleets.SPACE, *fleets.launch(state, tell), tell)
     return True
 
@@ -121,7 +108,7 @@ def _setting_up(state: State, tell: Tell[Fact]) -> bool:
 def _moving(state: State, tell: Tell[Fact]) -> bool:
     if state.active != NOBODY:
         return False
-    state.phase = BATTLE
+    state.phase = "battle"
     meeting.begin_all(state, tell)
     return True
 
@@ -130,12 +117,12 @@ def _fighting(state: State, tell: Tell[Fact]) -> bool:
     if state.battle is not None:
         battle.advance(state, tell)
         return True
-    if state.mode == FLEET_BATTLE:
+    if state.mode == "fleet_battle":
         ends.end_fleet_battle(state, tell)
         return True
     if meeting.begin_next(state, tell):
         return True
-    state.phase, state.active = GROUND, _first(state)
+    state.phase, state.active = "ground", _first(state)
     return True
 
 
@@ -162,7 +149,7 @@ def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
     check_habitats(state, tell)
     if ends.flag_won(state, tell):
         return True
-    state.phase = PURCHASE
+    state.phase = "purchase"
     for empire in state.empires:
         empire.done = not empire.alive
     if _tribunal_meets(state):
@@ -181,7 +168,7 @@ def _purchasing(state: State, tell: Tell[Fact]) -> bool:
     for empire in state.empires:
         empire.basket = []
     state.lasting = []
-    state.phase = TRIBUNAL
+    state.phase = "tribunal"
     if state.turn % t.GAME.event_every == 0:
         happenings.draw_event(state, tell)
     if _tribunal_meets(state):
@@ -197,7 +184,7 @@ def _voting(state: State, tell: Tell[Fact]) -> bool:
     happenings.return_keepers(state, tell)
     victory.eliminate(state, tell)
     if victory.check(state, tell):
-        state.phase = OVER
+        state.phase = "over"
         return True
     victory.forget_secrets(state, tell)
     state.first = (state.first + 1) % len(state.empires)
@@ -207,7 +194,7 @@ def _voting(state: State, tell: Tell[Fact]) -> bool:
     return True
 
 
-_STEPS: dict[int, Callable[[State, Tell[Fact]], bool]] = {
-    SETUP: _setting_up, MOVE: _moving, BATTLE: _fighting, GROUND: _on_the_ground,
-    PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: lambda *_: False, FITTING: _fitting,
+_STEPS: dict[str, Callable[[State, Tell[Fact]], bool]] = {
+    "setup": _setting_up, "move": _moving, "battle": _fighting, "ground": _on_the_ground,
+    "purchase": _purchasing, "tribunal": _voting, "over": lambda *_: False, "fitting": _fitting,
 }  # fmt: skip

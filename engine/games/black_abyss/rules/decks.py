@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT
-from engine.games.black_abyss.state import DUEL, State
+from engine.games.black_abyss.state import State
 
 
 def resolutions(state: State) -> list[int]:
     """Indexes of all resolutions except those without effect on this map or in a duel."""
-    without = t.MODES.duel.without if state.mode == DUEL else ()
+    without = t.MODES.duel.without if state.mode == "duel" else ()
     return [
         law
         for law, powers in enumerate(t.LAW_POWERS)

@@ -18,17 +18,7 @@ from engine.games.black_abyss.facts import Bargained, Fact, Talked, WarDeclared
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, present
-from engine.games.black_abyss.state import (
-    FITTING,
-    NOBODY,
-    OVER,
-    PASSAGE,
-    PEACE,
-    SETUP,
-    WITHOUT_PEACE,
-    State,
-    is_moving,
-)
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, WITHOUT_PEACE, State, is_moving
 
 
 def enemies(state: State, one: int, other: int) -> bool:
@@ -100,7 +90,7 @@ def may_bargain(state: State, seat: int) -> bool:
     """Whether a seat may make and answer offers now: not in battles or in modes without peace."""
     if state.mode in WITHOUT_PEACE:
         return False
-    quiet = state.phase not in (SETUP, OVER, FITTING) and state.battle is None
+    quiet = state.phase not in ("setup", "over", "fitting") and state.battle is None
     return quiet and state.empires[seat].alive
 
 

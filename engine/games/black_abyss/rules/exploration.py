@@ -35,15 +35,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     terrain,
 )
-from engine.games.black_abyss.state import (
-    GIFT,
-    NOBODY,
-    Pending,
-    Ship,
-    State,
-    decision_of,
-    is_moving,
-)
+from engine.games.black_abyss.state import NOBODY, Pending, Ship, State, decision_of, is_moving
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
@@ -92,7 +84,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
                 carry(state, land, host, tell)
     elif bonus == t.TECHNOLOGY and next(gifts(state, seat), None) is not None:
         state.pending.insert(
-            0, Pending(seat, GIFT, land)
+            0, Pending(seat, "gift", land)
         )  # before the move of a led battle goes on
     else:
         most = t.GAME.bonus_goods
@@ -151,7 +143,7 @@ def gifts(state: State, seat: int) -> Iterator[int]:
 def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
     """Refuse a technology if there is no find to give it, or the find cannot give it."""
     decision = decision_of(state, seat)
-    if decision is None or decision.kind != GIFT:
+    if decision is None or decision.kind != "gift":
         return no("not-now")
     return None if action.tech in gifts(state, seat) else no("no-such-technology")
 

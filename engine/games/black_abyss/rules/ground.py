@@ -31,7 +31,7 @@ from engine.games.black_abyss.rules.surface import (
     terrain,
 )
 from engine.games.black_abyss.rules.war.raids import plunder
-from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
 def is_contested(state: State, seat: int) -> bool:
@@ -66,14 +66,14 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
         if not known_land(state, to) or terrain(state, to) == t.WATER or is_barred(state, seat, to):
             continue
         held = [who for who in (state.garrison[to], state.holder[to]) if who not in (NOBODY, seat)]
-        at_war = state.phase == GROUND and all(enemies(state, seat, who) for who in held)
+        at_war = state.phase == "ground" and all(enemies(state, seat, who) for who in held)
         if not held or at_war:
             yield to
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
     """Refuse a march unless it goes to a tile of `marches`, by marines that have not moved."""
-    if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
+    if state.phase not in ("move", "ground") or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or state.garrison[action.land] != seat:
         return no("no-marines")
@@ -139,7 +139,7 @@ def can_take(state: State, seat: int, land: int) -> bool:
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
     """Refuse to take anything but an enemy building below one's marines, and to raze a wonder."""
-    if state.phase != GROUND or state.active != seat or state.pending:
+    if state.phase != "ground" or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):
         return no("nothing-to-take")
@@ -174,7 +174,7 @@ def settlers(state: State, at: int) -> list[int]:
     Colonies come before purchases, as in the source, but in the same phase, so that nobody has to
     wait: a seat gives way once it buys something or is done.
     """
-    if state.phase != PURCHASE:
+    if state.phase != "purchase":
         return []
     above = [ship for ship in state.ships.values() if ship.hex == at and ship.owner != NOBODY]
     able = {ship.owner for ship in above if not _why_barred(state, ship.owner, ship)}
@@ -244,7 +244,7 @@ def can_settle(state: State, seat: int, land: int) -> bool:
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
     """Refuse a colony except on a tile of `settle_lands`, before one's first purchase."""
     empire = state.empires[seat]
-    if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:
+    if state.phase != "purchase" or empire.done or not empire.alive or state.pending:
         return no("not-now")
     if empire.basket:
         return no("settle-first")

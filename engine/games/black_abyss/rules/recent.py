@@ -12,7 +12,7 @@ from engine.core.events import Tell
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import MOVE, NOBODY, PHASES, State
+from engine.games.black_abyss.state import NOBODY, State
 
 KINDS: Final = ("fight", "border", "landing", "planet", "arrival")
 """Kinds of events, the most important first."""
@@ -30,7 +30,7 @@ def recorder(state: State, tell: Tell[Any]) -> Tell[Any]:
     def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:
         if (of := _NOTED.get(type(fact))) is not None and (noted := of(fact)) is not None:
             _keep(state, *noted)
-        elif isinstance(fact, f.Passed) and fact.phase == PHASES[MOVE]:
+        elif isinstance(fact, f.Passed) and fact.phase == "move":
             _forget(state, fact.seat)
         elif isinstance(fact, f.CycleBegan):
             _forget(state, len(state.empires))
@@ -59,7 +59,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 def _reader(state: State) -> int:
     """The reader whose news the public board shows: the moving seat, or else everybody."""
-    moving = state.phase == MOVE and state.active != NOBODY
+    moving = state.phase == "move" and state.active != NOBODY
     return state.active if moving else len(state.empires)
 
 

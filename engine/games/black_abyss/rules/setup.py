@@ -13,16 +13,7 @@ from engine.games.black_abyss.rules.geometry import Chart
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, place, places_of
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    EMPIRES,
-    MODES,
-    NOBODY,
-    SETUP,
-    WITHOUT_PEACE,
-    Empire,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, Empire, Mode, State
 
 _MAP = t.CONTENT.map
 
@@ -36,14 +27,14 @@ def blank(
     open_ballots: bool,
     together: bool,
     tactical: bool,
-    mode: int = EMPIRES,
+    mode: Mode = "empires",
     private_talks: bool = True,
     battle_clock: str = "third",
 ) -> State:
     """A state before hexes are dealt, in which every empire has its race."""
-    frontier = frontier and mode == EMPIRES
-    layout = geometry.arena(MODES[mode]) if mode else geometry.frontier() if frontier else None
-    size = (layout or geometry.rings()).size
+    frontier = frontier and mode == "empires"
+    layout = geometry.arena(mode) if mode != "empires" else None
+    size = (layout or (geometry.frontier() if frontier else geometry.rings())).size
     races = list(range(len(t.RACES)))
     chance.shuffle(races)
     empires = [
@@ -52,7 +43,7 @@ def blank(
     return State(
         chance=chance, turn=1, frontier=frontier, any_terms=any_terms, open_ballots=open_ballots,
         together=together, tactical=tactical,
-        phase=SETUP, first=0, active=0, moved=False, arrivals=0,
+        phase="setup", first=0, active=0, moved=False, arrivals=0,
         tile=[t.EMPTY] * size, known=[0] * size, colonies=[0] * size,
         land=[-1] * (7 * size), building=[-1] * (7 * size), holder=[NOBODY] * (7 * size),
         idle=[0] * (7 * size), marines=[0] * (7 * size), garrison=[NOBODY] * (7 * size),
@@ -73,7 +64,7 @@ def lay_out(state: State) -> None:
         state.tile[:] = pile
     else:
         outer = chart(state).outer
-        arena = t.MODES.arenas().get(MODES[state.mode])
+        arena = t.MODES.arenas().get(state.mode)
         places = list(range(len(outer)) if arena else _MAP.ring_homes[len(state.empires)])
         if arena is not None:
             state.chance.shuffle(places)
@@ -102,7 +93,7 @@ def _arm(state: State, arena: Arena) -> None:
             empire.techs[t.TECH[tech]] = level
     if state.mode in WITHOUT_PEACE:
         state.war = [2, 1]
-    if state.mode == CAPTURE_THE_FLAG:
+    if state.mode == "capture_the_flag":
         flags.hoist(state)
 
 

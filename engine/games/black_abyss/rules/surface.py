@@ -12,7 +12,7 @@ from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.facts import Fact, Idled
 from engine.games.black_abyss.rules import geometry
 from engine.games.black_abyss.rules.geometry import Chart
-from engine.games.black_abyss.state import IDLING, MODES, NOBODY, Pending, State
+from engine.games.black_abyss.state import NOBODY, Pending, State
 
 (
     FARM, MINE, PLANT, INCOME_FOOD, INCOME_ENERGY, INCOME_MINERALS,
@@ -29,8 +29,8 @@ SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
 
 def chart(state: State) -> Chart:
     """The layout of the game's map."""
-    if state.mode:
-        return geometry.arena(MODES[state.mode])
+    if state.mode != "empires":
+        return geometry.arena(state.mode)
     return geometry.frontier() if state.frontier else geometry.rings()
 
 
@@ -244,7 +244,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
                 for land in working[room:]:
                     stop(state, land, tell)
             else:
-                state.pending.append(Pending(seat, IDLING, at, len(working) - room))
+                state.pending.append(Pending(seat, "idling", at, len(working) - room))
 
 
 def working_lands(state: State, at: int, seat: int) -> list[int]:

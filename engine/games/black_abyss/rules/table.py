@@ -28,23 +28,11 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle, combat, damage, leading, meeting
-from engine.games.black_abyss.state import (
-    COVERING,
-    FITTING,
-    GROUND,
-    IDLING,
-    LOSING,
-    MOVE,
-    PHASES,
-    PURCHASE,
-    SETUP,
-    State,
-    decision_of,
-)
+from engine.games.black_abyss.state import State, decision_of
 
 
 def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
-    if state.phase != SETUP or state.active != seat:
+    if state.phase != "setup" or state.active != seat:
         return no("not-now")
     return None if setup.may_found(state, action.at) else no("no-home-here")
 
@@ -60,11 +48,11 @@ def _found_home(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -
 def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # noqa: ARG001
     if state.pending:
         return no("not-now")
-    if state.phase == FITTING:
+    if state.phase == "fitting":
         return _refuse_ready(state, seat)
-    if state.phase == PURCHASE:
+    if state.phase == "purchase":
         return None if baskets.is_buying(state, seat) else no("not-now")
-    turn = state.phase in (MOVE, GROUND) and state.active == seat
+    turn = state.phase in ("move", "ground") and state.active == seat
     return None if turn else no("not-now")
 
 
@@ -76,14 +64,14 @@ def _refuse_ready(state: State, seat: int) -> Words | None:
 
 
 def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # noqa: ARG001
-    tell(facts.Passed(seat, PHASES[state.phase]))
-    if state.phase in (PURCHASE, FITTING):
+    tell(facts.Passed(seat, state.phase))
+    if state.phase in ("purchase", "fitting"):
         state.empires[seat].done = True
         return
-    if state.phase == MOVE:
+    if state.phase == "move":
         meeting.ask_beforehand(state, seat)
     state.active = course.seat_after(state, seat)
-    if state.phase == MOVE and state.active >= 0:
+    if state.phase == "move" and state.active >= 0:
         movement.start_turn(state, state.active)
 
 
@@ -112,12 +100,12 @@ def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> Non
 def entrustable(state: State, seat: int) -> bool:
     """Whether a seat is asked what its hits destroy; a standing order can decide that instead."""
     decision = decision_of(state, seat)
-    return decision is not None and decision.kind in (COVERING, LOSING)
+    return decision is not None and decision.kind in ("covering", "losing")
 
 
 def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
     decision = decision_of(state, seat)
-    if decision is None or decision.kind != LOSING:
+    if decision is None or decision.kind != "losing":
         return no("not-now")
     choices, chosen = combat.losable(state, decision.thing, seat), list(action.lands)
     fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(choices))
@@ -132,7 +120,7 @@ def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
 
 def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:
     decision = decision_of(state, seat)
-    if decision is None or decision.kind != IDLING:
+    if decision is None or decision.kind != "idling":
         return no("not-now")
     working = surface.working_lands(state, decision.thing, seat)
     chosen = list(action.lands)

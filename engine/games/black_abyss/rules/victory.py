@@ -8,7 +8,7 @@ from engine.games.black_abyss.facts import Eliminated, Ended, Fact, SecretLost
 from engine.games.black_abyss.rules.diplomacy import leave
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
-from engine.games.black_abyss.state import EMPIRES, NOBODY, SUDDEN_DEATH, WITHOUT_PEACE, State
+from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, State
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
@@ -55,7 +55,7 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
     if state.mode in WITHOUT_PEACE:
         yield ends.limit(state, alive)
         return
-    if state.mode == EMPIRES:
+    if state.mode == "empires":
         yield "tribunal", _tribunal(state)
     yield "twins", [seat for seat in alive if holds_twins(state, seat)]
     yield "knowledge", [seat for seat in alive if knows_secret(state, seat)]
@@ -68,7 +68,7 @@ def _last(state: State, alive: list[int]) -> list[int]:
     In sudden death only the only race alive counts, as `homeworld` records who lost a home.
     """
     standing = [seat for seat in alive if stands(state, seat)]
-    if len(standing) == 1 and state.mode != SUDDEN_DEATH:
+    if len(standing) == 1 and state.mode != "sudden_death":
         return standing
     return alive if len(alive) <= 1 else []
 

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import MODES, PHASES, SUDDEN_DEATH
-from engine.games.black_abyss.state import MOVE as MOVING
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
@@ -18,8 +16,6 @@ from engine.games.black_abyss.view.guesses import GUESS
 
 POD = "colony-pod"
 OPEN_BORDERS = "open-borders"
-MOVE = PHASES[MOVING]
-SUDDEN = MODES[SUDDEN_DEATH]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
@@ -62,7 +58,7 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
     args = {name: _READ[name](view, key) for name, key in pairs}
     does = words(f"black-abyss-advice-{verb}", **args)
-    if verb == "pass" and view.phase == MOVE:
+    if verb == "pass" and view.phase == "move":
         return does, words("black-abyss-because-others-move")
     if verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
@@ -127,9 +123,9 @@ def _at_a_home(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
     """The end of the message id of a reason to go to a home world in war, or ""."""
     own = view.empires[ships[0].owner]
     if to.at == own.home and own.at_war and any(map(_is_armed, ships)):
-        return "guard-or-lose" if view.mode == SUDDEN else "guard"
+        return "guard-or-lose" if view.mode == "sudden_death" else "guard"
     foes = (view.empires[foe].home for foe in own.at_war)
-    return "raid-wins" if view.mode == SUDDEN and to.at in foes else ""
+    return "raid-wins" if view.mode == "sudden_death" and to.at in foes else ""
 
 
 def _is_armed(ship: ShipView) -> bool:

@@ -4,13 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.black_abyss.state import (
-    EMPIRES,
-    FLEET_BATTLE,
-    HERE,
-    MODES,
-    NOBODY,
-)
+from engine.games.black_abyss.state import HERE, NOBODY
 from engine.games.black_abyss.text import tribunal
 from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.shopping import basket
@@ -35,25 +29,19 @@ from engine.games.black_abyss.view import (
 
 _LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
 """Messages about an empire that an overview omits."""
-_MODE = {
-    "duel": "black-abyss-mode-duel",
-    "sudden_death": "black-abyss-mode-sudden-death",
-    "capture_the_flag": "black-abyss-mode-capture-the-flag",
-    "fleet_battle": "black-abyss-mode-fleet-battle",
-}
 
 
 def description(view: View) -> list[Words]:
     """The whole view in words: cycle, empires, hexes with contents, tribunal, basket."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
-    empires = () if view.mode == MODES[FLEET_BATTLE] else view.empires
+    empires = () if view.mode == "fleet_battle" else view.empires
     lines = (line for empire in empires for line in _empire(empire, view))
     return [*_course(view), *lines, *spaces, *tribunal.lines(view), *basket(view)]
 
 
 def overview(view: View) -> list[Words]:
     """The view in a tenth of the words: without land tiles, ship parts and levels."""
-    if view.mode == MODES[FLEET_BATTLE]:
+    if view.mode == "fleet_battle":
         return description(view)
     lines = [*_course(view)]
     for empire in view.empires:
@@ -137,7 +125,7 @@ def cycle(view: View) -> Iterator[Words]:
 
     None for a fleet battle, which has no cycles.
     """
-    if view.mode == MODES[FLEET_BATTLE]:
+    if view.mode == "fleet_battle":
         return
     phase = words(f"black-abyss-phase-{view.phase}")
     moved = view.viewer == view.first != view.active
@@ -225,8 +213,9 @@ def _you(view: View, seat: int, other: int = NOBODY) -> str:
 
 def _mode(view: View) -> Iterator[Words]:
     """A line about the mode, unless it is the main game."""
-    if view.mode != MODES[EMPIRES]:
-        yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
+    if view.mode != "empires":
+        mode = view.mode.replace("_", "-")
+        yield words("black-abyss-say-mode", mode=words(f"black-abyss-mode-{mode}"))
 
 
 def _equipment(view: View) -> Iterator[Words]:

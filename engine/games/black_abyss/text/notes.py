@@ -3,7 +3,6 @@
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
-from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, MODES
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.reference import level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import thing
@@ -15,7 +14,7 @@ GATHERED = {
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
 """The groups that one menu gathers, each with how many levels stay open after a choice."""
-SECRET_WINS = tuple(MODES[mode] for mode in (EMPIRES, DUEL))
+SECRET_WINS = ("empires", "duel")
 PLANETS_SHOWN = 6
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
@@ -38,7 +37,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
     if verb in ("command", "hand-over", "by-order") and len(keys) == 1:
-        ends = view.mode == MODES[FLEET_BATTLE]
+        ends = view.mode == "fleet_battle"
         return order_to_the_end(keys[0]) if ends else uses()[keys[0]]
     if verb == "commission":
         return uses()[keys[0]]

@@ -7,41 +7,18 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.rules.surface import VOTES
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    DUEL,
-    EMPIRES,
-    FLEET_BATTLE,
-    MODES,
-)
 from engine.games.black_abyss.text.shopping import WONDERS
 from engine.games.black_abyss.text.wording import people, thing
 from engine.games.black_abyss.view import EmpireView, View
 
-_GOALS = (
-    "black-abyss-score-goal-empires",
-    "black-abyss-score-goal-duel",
-    "black-abyss-score-goal-sudden-death",
-    "black-abyss-score-goal-capture-the-flag",
-    "black-abyss-score-goal-fleet-battle",
-)
-"""The message about the goal, by number of the mode."""
-_LEADS = {
-    "secret": "black-abyss-score-lead-secret",
-    "terms": "black-abyss-score-lead-terms",
-    "flag": "black-abyss-score-lead-flag",
-    "votes": "black-abyss-score-lead-votes",
-    "fleet": "black-abyss-score-lead-fleet",
-}
-"""The message about why a seat leads, by way to win."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
 def score(view: View) -> Score:
     """Who leads and the ways to win; then each seat: who leads first, then by votes."""
-    mode = MODES.index(view.mode)
+    mode = view.mode
     goal = words(
-        _GOALS[mode],
+        f"black-abyss-score-goal-{mode.replace('_', '-')}",
         terms=t.GAME.terms_to_win,
         row=int(not view.any_terms),
         cycle=view.last_cycle,
@@ -49,15 +26,14 @@ def score(view: View) -> Score:
     )
     leader, leads = _lead(view, mode)
     decides = (words("black-abyss-score-over"),) if view.ending else (leads, goal)
-    if mode != FLEET_BATTLE:
-        decides = (*decides, words("black-abyss-score-counting"))
-    if mode == FLEET_BATTLE:
+    if mode == "fleet_battle":
         return Score(decides, tuple(_fleets(view)))
+    decides = (*decides, words("black-abyss-score-counting"))
     ranked = sorted(view.empires, key=lambda one: (not one.alive, one.seat != leader, -one.votes))
     return Score(decides, tuple(_empire(view, one, mode) for one in ranked))
 
 
-def _lead(view: View, mode: int) -> tuple[int | None, Words]:
+def _lead(view: View, mode: str) -> tuple[int | None, Words]:
     """The seat that leads, and words for it. It is alone ahead on one of the ways to win.
 
     The first such way counts. Without any, the seat is None, and the words say who shares the lead.
@@ -70,25 +46,30 @@ def _lead(view: View, mode: int) -> tuple[int | None, Words]:
         most = max(reached.values(), default=0)
         ahead = [seat for seat, worth in reached.items() if worth == most]
         if len(ahead) == 1:
-            count, of = abs(most), t.GAME.terms_to_win
-            return ahead[0], words(_LEADS[what], seat=seat_name(ahead[0]), count=count, of=of)
-    if mode == FLEET_BATTLE:
+            named = words(
+                f"black-abyss-score-lead-{what}",
+                seat=seat_name(ahead[0]),
+                count=abs(most),
+                of=t.GAME.terms_to_win,
+            )
+            return ahead[0], named
+    if mode == "fleet_battle":
         return None, words("black-abyss-score-lead-none-fleet", count=most)
     seats = tuple(map(seat_name, ahead))
     return None, words("black-abyss-score-lead-none", seats=seats, count=most)
 
 
-def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
+def _progress(view: View, mode: str) -> Iterator[tuple[str, dict[int, int]]]:
     """The ways to win, each with the progress by seat; negative numbers where less is better."""
     alive = [one for one in view.empires if one.alive]
-    if mode == FLEET_BATTLE:
+    if mode == "fleet_battle":
         yield "fleet", {one.seat: 100 * sections_left(view, one.seat) // one.fleet for one in alive}
         return
     due = {one.seat: -one.secret - t.GAME.secret_wait for one in alive if one.secret and one.stands}
     yield "secret", due
-    if mode == EMPIRES:
+    if mode == "empires":
         yield "terms", {one.seat: one.terms for one in alive if _next_term_wins(view, one)}
-    if mode == CAPTURE_THE_FLAG:
+    if mode == "capture_the_flag":
         yield "flag", {one.seat: -away for one in alive for _, away in _flags(view, one.seat)}
     yield "votes", {one.seat: one.votes for one in alive}
 
@@ -100,7 +81,7 @@ def _next_term_wins(view: View, empire: EmpireView) -> bool:
     return stands and empire.terms == t.GAME.terms_to_win - 1
 
 
-def _empire(view: View, empire: EmpireView, mode: int) -> Words:
+def _empire(view: View, empire: EmpireView, mode: str) -> Words:
     """A line about an empire: its votes by source, and its progress on other ways to win."""
     seat, race = seat_name(empire.seat), people(empire.race)
     if not empire.alive:
@@ -148,13 +129,13 @@ def _share(powers: Sequence[tuple[int, int]]) -> int:
     return sum(amount for power, amount in powers if power == VOTES)
 
 
-def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
+def _ways(view: View, empire: EmpireView, mode: str) -> Iterator[Words]:
     """Words for an empire's progress on each of the other ways to win that it has begun."""
     if not empire.stands:
         yield words("black-abyss-score-fallen")
-    if mode == EMPIRES:
+    if mode == "empires":
         yield words("black-abyss-score-terms", count=empire.terms, of=t.GAME.terms_to_win)
-    if mode in (EMPIRES, DUEL):
+    if mode in ("empires", "duel"):
         levels = sum(level for _, level in empire.techs)
         if empire.secret:
             due = empire.secret + t.GAME.secret_wait
@@ -166,7 +147,7 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
             yield words("black-abyss-score-twins", count=held, of=len(t.TWINS))
         for keeper in empire.keepers:
             yield words("black-abyss-score-keeper", keeper=thing(keeper))
-    if mode == CAPTURE_THE_FLAG:
+    if mode == "capture_the_flag":
         for place, away in _flags(view, empire.seat):
             yield words("black-abyss-score-flag", place=place, count=away)
 

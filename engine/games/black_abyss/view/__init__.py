@@ -6,7 +6,6 @@ in `HexView`.
 
 from dataclasses import dataclass
 
-from engine.games.black_abyss.state import EMPIRES, MODES
 from engine.games.black_abyss.view.ledger import Ledger
 
 
@@ -237,7 +236,7 @@ class View:
     @property
     def terms_win(self) -> bool:
         """Whether terms of the tribunal seat win the game, which they do in the main game."""
-        return self.mode == MODES[EMPIRES]
+        return self.mode == "empires"
 
 
 def hex_of(view: View, name: str) -> HexView:

@@ -25,21 +25,7 @@ from engine.games.black_abyss.rules.war.battle import is_preparing
 from engine.games.black_abyss.rules.war.board import NAMES
 from engine.games.black_abyss.rules.war.combat import planet_shield, working_sections
 from engine.games.black_abyss.rules.war.drill import orders_for
-from engine.games.black_abyss.state import (
-    DECISIONS,
-    FITTING,
-    FLEET_BATTLE,
-    LEADING,
-    MODES,
-    PHASES,
-    Ballot,
-    Battle,
-    Empire,
-    Ship,
-    State,
-    battle_of,
-    is_moving,
-)
+from engine.games.black_abyss.state import Ballot, Battle, Empire, Ship, State, battle_of, is_moving
 from engine.games.black_abyss.view import (
     BallotView,
     BattleView,
@@ -63,10 +49,10 @@ def view_of(state: State, viewer: int | None) -> View:
     """
     public = View(
         viewer=None,
-        mode=MODES[state.mode],
+        mode=state.mode,
         cycle=state.turn,
         last_cycle=ends.cycles(state),
-        phase=PHASES[state.phase],
+        phase=state.phase,
         first=state.first,
         active=state.active,
         frontier=state.frontier,
@@ -84,14 +70,14 @@ def view_of(state: State, viewer: int | None) -> View:
         leader=state.leader,
         in_a_row=state.in_a_row,
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True))
-        if state.mode != FLEET_BATTLE
+        if state.mode != "fleet_battle"
         else (),
         ballot=_ballot(state, state.ballot, None) if state.ballot else None,
         battle=_battle(state, state.battle, None) if state.battle else None,
         battles=tuple([one.hex for one in (state.battle, *state.next_battles) if one is not None]),
         flags=tuple([FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)]),
         fitting=None,
-        decisions=tuple([(p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending]),
+        decisions=tuple([(p.seat, p.kind, p.thing, p.count) for p in state.pending]),
         drawn=(),
         reach=(),
         asteroids=(),
@@ -109,7 +95,7 @@ def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
     seen, alive = public(), state.empires[seat].alive
     picks = alive and may_propose(state, seat)
     reach = movement.in_range(state, seat) if alive else 0
-    fitted = new_fleet(state, seat) if state.phase == FITTING else ()
+    fitted = new_fleet(state, seat) if state.phase == "fitting" else ()
     return replace(
         seen,
         viewer=seat,
@@ -121,7 +107,7 @@ def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
         drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
         reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
         asteroids=tuple(_asteroids(state, seat)) if is_moving(state, seat) else (),
-        prices=_prices(state, seat) if alive and state.mode != FLEET_BATTLE else (),
+        prices=_prices(state, seat) if alive and state.mode != "fleet_battle" else (),
         recent=recent(state, seat),
         ledger=ledger(state, seat),
     )
@@ -255,7 +241,7 @@ def new_fleet(state: State, seat: int) -> Iterator[ShipView]:
 
 
 def _fitting(state: State, seat: int) -> FittingView | None:
-    if state.phase != FITTING:
+    if state.phase != "fitting":
         return None
     rules = t.MODES.fleet_battle
     taken = Counter(design[0] for design in state.fleets[seat])
@@ -271,7 +257,7 @@ def _fitting(state: State, seat: int) -> FittingView | None:
 
 
 def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
-    seats, fleets_only = range(len(state.empires)), state.mode == FLEET_BATTLE
+    seats, fleets_only = range(len(state.empires)), state.mode == "fleet_battle"
     return EmpireView(
         seat=seat,
         race=t.RACES[empire.race],
@@ -291,7 +277,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
         ),
         secret=empire.secret,
-        fleet=fleets.sections_at_start(state, seat) if state.mode == FLEET_BATTLE else 0,
+        fleet=fleets.sections_at_start(state, seat) if state.mode == "fleet_battle" else 0,
         at_war=tuple([n for n in seats if state.war[seat] >> n & 1]),
         passage=tuple([n for n in seats if state.passage[seat] >> n & 1]),
         done=empire.done,
@@ -329,7 +315,7 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
         else ""
         for side in (0, 1)
     ]
-    moving = next((p.seat for p in state.pending if p.kind == LEADING), -1)
+    moving = next((p.seat for p in state.pending if p.kind == "leading"), -1)
     return BattleView(
         at=battle.hex,
         sides=battle.sides,

@@ -6,7 +6,7 @@ from bot.features.passing.deed import PASSING
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE, TRIBUNAL
+from engine.games.black_abyss.state import NOBODY
 from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     by_queue,
     passes,
@@ -35,7 +35,7 @@ async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -
         await passes(simulation, member)
     await ends(simulation)
     now = await table(simulation)
-    assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, MOVE, (0,))
+    assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, "move", (0,))
     assert await by_queue(simulation) == ["pass"], "what there was to buy"
     heard = [text_of(one) for one in simulation.messages_of(ada)]
     stopped = "Skipping stopped in Black Abyss: the time you chose has come."
@@ -90,7 +90,7 @@ async def finds_herself_asked(simulation: Simulation, why: str) -> None:
         await passes(simulation, member)
     await ends(simulation)
     now = await table(simulation)
-    assert (0 in now.missing, now.match.state.phase) == (True, PURCHASE)
+    assert (0 in now.missing, now.match.state.phase) == (True, "purchase")
     assert why in text_of(await door(simulation, simulation.ada))
     assert any(why in text_of(one) for one in simulation.messages_of(simulation.ada))
 
@@ -120,7 +120,7 @@ async def test_skipping_stops_when_a_keeper_returns_to_the_members_frigate(
         await waits_for_member(simulation, member)
         await passes(simulation, member)
     await ends(simulation)
-    assert (await table(simulation)).match.state.phase == BATTLE
+    assert (await table(simulation)).match.state.phase == "battle"
     why = "Skipping stopped in Black Abyss: an enemy or a monster has come to a space of yours."
     assert why in text_of(await door(simulation, simulation.ada))
 
@@ -138,7 +138,7 @@ async def test_a_turn_that_begins_with_the_order_itself_is_skipped_too(
         return (await table(simulation)).missing == (0, 1)
 
     await until(simulation, has_passed)
-    assert (await table(simulation)).match.state.phase == PURCHASE
+    assert (await table(simulation)).match.state.phase == "purchase"
 
 
 async def test_skipping_stops_when_the_tribunal_meets_after_the_members_own_purchase(
@@ -150,7 +150,7 @@ async def test_skipping_stops_when_the_tribunal_meets_after_the_members_own_purc
     await told(simulation, ada, "table skip", until="until the tribunal meets")
     await ends(simulation)
     now = await table(simulation)
-    assert (now.match.state.phase, 0 in now.missing) == (TRIBUNAL, True)
+    assert (now.match.state.phase, 0 in now.missing) == ("tribunal", True)
     assert "the tribunal meets" in text_of(await door(simulation, ada))
 
 

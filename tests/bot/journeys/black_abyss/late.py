@@ -15,7 +15,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place
 from engine.games.black_abyss.rules.war import meeting
-from engine.games.black_abyss.state import BATTLE, NOBODY
+from engine.games.black_abyss.state import NOBODY
 from tests.bot.unstored import table_of
 
 
@@ -55,7 +55,7 @@ def dockyard(state: Any) -> None:
 def battle(state: Any) -> None:
     """Let four fighters of seat 0 meet one of seat 1 in an empty space, before orders."""
     state.ships.clear()
-    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    state.phase, state.active, state.pending, state.battle = "battle", NOBODY, [], None
     at = next(n for n, colonies in enumerate(state.colonies) if not colonies)
     for _ in range(4):
         add_ship(state, 0, t.FIGHTER, at)

@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.games.black_abyss.actions import Commission, Fit
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
-from engine.games.black_abyss.state import IDLING, Pending, State
+from engine.games.black_abyss.state import Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, public, table, take
 from tests.bot.journeys.black_abyss.test_few_taps import fleet
@@ -207,7 +207,7 @@ def test_only_the_seat_with_a_decision_is_asked_for_it() -> None:
 
 def an_idle_building(state: State) -> None:
     """Give Ada one building more than her habitats support."""
-    state.pending.append(Pending(0, IDLING, state.empires[0].home, 1))
+    state.pending.append(Pending(0, "idling", state.empires[0].home, 1))
 
 
 def test_the_second_cycle_leads_to_a_first_colony() -> None:

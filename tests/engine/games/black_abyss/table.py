@@ -14,7 +14,7 @@ from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import course, surface
 from engine.games.black_abyss.rules.ships import add_ship
-from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE, Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 from tests.engine.games import arranged
 
 GAME = BlackAbyss()
@@ -114,11 +114,11 @@ class Table:
 
     def to_purchase(self) -> None:
         """Skip to the purchase phase."""
-        self.state.phase = PURCHASE
+        self.state.phase = "purchase"
         self.state.active = -1
 
     def to_move(self, seat: int = 0) -> None:
-        self.state.phase, self.state.active = MOVE, seat
+        self.state.phase, self.state.active = "move", seat
 
     def all_pass(self) -> None:
         """Let everybody pass the present phase."""
@@ -137,7 +137,7 @@ class Table:
 
     def begin_battles(self) -> None:
         """Skip to the battle phase, up to its first decision."""
-        self.state.phase, self.state.fought = BATTLE, []
+        self.state.phase, self.state.fought = "battle", []
         self.run()
 
     def facts(self, kind: str) -> list[Any]:
@@ -195,6 +195,6 @@ def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, 
     ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
     ours.since, ours.origin = 1, table.hex("D3")
     theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
     table.run()
     return table, ours, theirs

@@ -7,7 +7,6 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.surface import lands
-from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 
@@ -72,7 +71,7 @@ def test_landed_marines_beside_a_habitat_can_win_sudden_death() -> None:
 def test_a_carried_flag_raises_an_alarm_with_the_spaces_left() -> None:
     table = war_table("capture_the_flag")
     ship = table.ship(0, "frigate", home(table, 1), "laser")
-    table.state.phase, table.state.active = GROUND, -1
+    table.state.phase, table.state.active = "ground", -1
     table.run()
     (flag,) = alarms(table).values()
     assert (flag.key, flag.threatens, flag.near) == ("flag-0", (1,), (0,))

@@ -12,7 +12,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.rules.ships import hold, room_for_goods, room_for_marines
-from engine.games.black_abyss.state import BATTLE, NOBODY, Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 GAME = BlackAbyss()
 
@@ -98,7 +98,7 @@ def _seats(state: State) -> None:
     for ship in state.ships.values():
         assert state.known[ship.hex]
         assert state.tile[ship.hex] != t.BLACK_HOLE
-        assert ship.owner == NOBODY or state.empires[ship.owner].alive or state.phase == BATTLE
+        assert ship.owner == NOBODY or state.empires[ship.owner].alive or state.phase == "battle"
 
 
 @pytest.mark.parametrize("planned", [0, 1, 2, 3])

@@ -11,20 +11,11 @@ from engine.core.match import copier_of
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
-from engine.games.black_abyss.state import (
-    BATTLE,
-    GROUND,
-    MOVE,
-    NOBODY,
-    OVER,
-    PURCHASE,
-    TRIBUNAL,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, State
 from engine.games.black_abyss.view import View
 from tests.engine.games.black_abyss.table import GAME, Table
 
-ORDER = [MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL]
+ORDER = ["move", "battle", "ground", "purchase", "tribunal"]
 
 
 def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:
@@ -38,7 +29,7 @@ def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:
         if not seen or (seen[-1].turn, seen[-1].phase, seen[-1].active) != now:
             seen.append(copier_of(GAME)(state))
         GAME.apply(state, seat, wander(GAME.choices(state, seat), luck), telling)
-    assert state.phase == OVER
+    assert state.phase == "over"
     return seen, [event.fact for event in telling.events]
 
 
@@ -50,9 +41,9 @@ def test_seats_move_in_turn_order_and_all_finish_a_phase_before_the_next(seats: 
             assert ORDER.index(before.phase) <= ORDER.index(after.phase)
         else:
             assert after.turn == before.turn + 1
-            assert after.phase == MOVE
+            assert after.phase == "move"
     for turn in {state.turn for state in seen}:
-        moving = [s.active for s in seen if s.turn == turn and s.phase == MOVE]
+        moving = [s.active for s in seen if s.turn == turn and s.phase == "move"]
         movers = [seat for seat in moving if seat != NOBODY]  # orders may still be awaited
         first = next(state.first for state in seen if state.turn == turn)
         in_order = [(first + n) % seats for n in range(seats)]
@@ -80,7 +71,7 @@ def test_a_phase_without_any_legal_action_is_skipped() -> None:
     table = Table.empty_sky()
     for seat in range(3):
         table.play(seat, a.Pass())
-    assert table.state.phase == PURCHASE
+    assert table.state.phase == "purchase"
     assert [fact.phase for fact in table.facts("passed")] == ["move"] * 3
 
 

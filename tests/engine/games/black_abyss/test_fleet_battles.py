@@ -11,12 +11,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.war import combat, deeds
-from engine.games.black_abyss.state import (
-    BATTLE,
-    DEPLOYING,
-    ORDERING,
-    decision_of,
-)
+from engine.games.black_abyss.state import decision_of
 from engine.learning.terms import shown_cards
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -164,11 +159,11 @@ def _ready(table: Table, *squadrons: int) -> Table:
 def test_once_both_fleets_are_ready_both_sides_get_their_orders_at_once() -> None:
     table = _ready(fleet_table(), 1, 2)
     state = table.state
-    assert state.phase == BATTLE
+    assert state.phase == "battle"
     assert sorted(fact.seat for fact in table.facts("fielded")) == [0, 1]
-    assert {decision_of(state, seat).kind for seat in (0, 1)} == {ORDERING}  # type: ignore[union-attr]
+    assert {decision_of(state, seat).kind for seat in (0, 1)} == {"ordering"}  # type: ignore[union-attr]
     table.play(0, a.Lead())
-    assert decision_of(table.state, 0).kind == DEPLOYING  # type: ignore[union-attr]
+    assert decision_of(table.state, 0).kind == "deploying"  # type: ignore[union-attr]
 
 
 def test_fighters_have_the_level_that_was_paid_for() -> None:

@@ -12,13 +12,6 @@ from engine.games.black_abyss.rules import happenings, surface
 from engine.games.black_abyss.rules.modes import ends, flags
 from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
-from engine.games.black_abyss.state import (
-    BATTLE,
-    GROUND,
-    MOVE,
-    OVER,
-    PURCHASE,
-)
 from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 DUELS = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
@@ -93,7 +86,7 @@ def test_a_duel_is_not_won_by_terms_on_the_tribunal() -> None:
     state = table.state
     state.leader, state.in_a_row, state.empires[0].terms = 0, 3, 3
     state.turn = t.GAME.event_every
-    state.phase = 6
+    state.phase = "tribunal"
     table.run()
     assert not state.ending
 
@@ -120,10 +113,10 @@ def test_sudden_death_is_over_when_a_habitat_on_a_home_world_falls(raze: bool) -
     slot = next(n for n, name in t.GAME.start_buildings.items() if name == "habitat")
     land = state.empires[1].home * 7 + slot
     state.marines[land], state.garrison[land] = 1, 0
-    state.phase, state.active = 3, 0
+    state.phase, state.active = "ground", 0
     table.play(0, a.Take(land, raze=raze))
     state = table.state
-    assert state.phase == OVER
+    assert state.phase == "over"
     assert state.winners == [0]
     assert state.ending == "home-world"
 
@@ -134,7 +127,7 @@ def test_losing_another_building_of_the_home_world_decides_nothing() -> None:
     slot = next(n for n, name in t.GAME.start_buildings.items() if name == "farm")
     land = state.empires[1].home * 7 + slot
     state.marines[land], state.garrison[land] = 1, 0
-    state.phase, state.active = 3, 0
+    state.phase, state.active = "ground", 0
     table.play(0, a.Take(land, raze=True))
     assert not table.state.ending
 
@@ -152,7 +145,7 @@ def _bombed(bomber: int) -> Table:
     ship = table.ship(bomber, "void-whale" if bomber < 0 else "cruiser", home(table, 1))
     if bomber >= 0:
         ship.tiles = (t.TILE["bomb-2"],) * 4 + (t.TILE["engine-3"],)
-    state.phase, state.active, state.fought = BATTLE, -1, []
+    state.phase, state.active, state.fought = "battle", -1, []
     table.run()
     if bomber >= 0:
         table.play(bomber, a.Command(t.ORDERS.index("bombard"), ask=False))
@@ -193,7 +186,7 @@ def test_after_the_last_cycle_of_sudden_death_votes_then_ships_then_the_second_p
 
 
 def _to_end_of_phase_three(table: Table) -> None:
-    table.state.phase, table.state.active = GROUND, -1
+    table.state.phase, table.state.active = "ground", -1
     table.run()
 
 
@@ -208,7 +201,7 @@ def test_a_ship_alone_at_the_enemy_home_takes_the_flag_at_the_end_of_phase_three
     _to_end_of_phase_three(table)
     ship = next(iter(table.state.ships.values()))
     assert table.state.flags[1].carrier == ship.id
-    assert table.state.phase == PURCHASE
+    assert table.state.phase == "purchase"
     assert [fact.how for fact in table.facts("flagged")] == ["taken"]
 
 
@@ -228,7 +221,7 @@ def test_a_flag_carrier_is_a_space_slower_and_does_not_jump() -> None:
     table.know(0, light_drives=1)
     table.state.turn += 1
     table.all_pass()
-    assert table.state.phase == MOVE
+    assert table.state.phase == "move"
     assert table.state.ships[ship.id].left == before - 1
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.state import GROUND, MOVE
 from tests.engine.games.black_abyss.table import Table, met
 
 NOBODYS, NOWHERE, UNKNOWN = 99, -1, 10**6
@@ -41,7 +40,7 @@ def test_nobody_gives_orders_in_anothers_movement_turn(order: Any) -> None:
 def test_orders_to_what_is_not_there_any_more_are_refused() -> None:
     table = Table.open_sky()
     ship = table.ship(0, "transport", "D3")
-    assert table.state.phase == MOVE
+    assert table.state.phase == "move"
     for order in (a.Embark(NOBODYS, 7), a.Disembark(NOBODYS, 7), a.Load(NOBODYS, 0)):
         assert table.refusal(0, order) == "no-such-ship"
     for good in (0, NOBODYS):
@@ -51,7 +50,7 @@ def test_orders_to_what_is_not_there_any_more_are_refused() -> None:
     for land in (NOWHERE, UNKNOWN, 0):
         assert table.refusal(0, a.Disembark(ship.id, land)) == "no-such-land"
         assert table.refusal(0, a.March(land, 8, 1)) == "no-marines"
-    table.state.phase = GROUND
+    table.state.phase = "ground"
     for land in (NOWHERE, UNKNOWN, 0):
         assert table.refusal(0, a.Take(land, raze=False)) == "nothing-to-take"
     table.to_purchase()

@@ -14,7 +14,7 @@ from engine.games.black_abyss.rules import (
     geometry,
     setup,
 )
-from engine.games.black_abyss.state import MOVE, SETUP, State
+from engine.games.black_abyss.state import State
 from tests.engine.games.black_abyss.table import GAME, Table
 
 GREEN = t.HEX["green"]
@@ -108,7 +108,7 @@ def test_a_home_that_would_leave_no_room_for_the_fifth_is_refused() -> None:
     four = Table(4, map="frontier")
     for seat, home in enumerate(homes):
         four.play(seat, a.FoundHome(home))
-    assert four.state.phase == MOVE
+    assert four.state.phase == "move"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -135,7 +135,7 @@ def test_wherever_homes_are_chosen_each_finds_a_green_planet_within_two(
 def _founded(seats: int, number: int) -> State:
     state = Table(seats, seed=f"homes {number}", map="frontier").state
     luck = Chance(seed_from(f"choosing {seats} {number}"))
-    while state.phase == SETUP:
+    while state.phase == "setup":
         places = [at for at in range(len(state.tile)) if setup.may_found(state, at)]
         GAME.apply(state, state.active, a.FoundHome(luck.pick(places)), silence)
     return state
@@ -154,7 +154,7 @@ def test_homes_on_the_frontier_are_founded_in_turn_order() -> None:
     for seat in range(4):
         assert list(GAME.awaited(table.state)) == [seat]
         table.play(seat, table.offers(seat, a.FoundHome)[0])
-    assert (table.state.phase, table.state.active) == (MOVE, 0)
+    assert (table.state.phase, table.state.active) == ("move", 0)
 
 
 def test_every_second_column_of_the_frontier_lies_half_a_space_lower() -> None:

@@ -97,7 +97,7 @@ def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     table = Table.empty_sky()
     table.ship(0, "frigate", "D4", "laser").since = 1
     monster = table.ship(-1, "star-leech", "D4")
-    table.state.phase, table.state.active, table.state.fought = 2, -1, []
+    table.state.phase, table.state.active, table.state.fought = "battle", -1, []
     table.run()
     lines = [*GAME.text.describe(GAME.view(table.state, 0)), *map(line_of, table.events)]
     assert monster.id in table.state.ships

@@ -6,7 +6,7 @@ which random games rarely reach.
 
 from collections.abc import Iterator
 from functools import cache, partial
-from typing import Any
+from typing import Any, get_args
 
 from engine.conformance.laws.times import Setter
 from engine.games.black_abyss import actions as a
@@ -15,39 +15,19 @@ from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.tribunal.resolutions import open_seat_ballot
 from engine.games.black_abyss.rules.war import board
-from engine.games.black_abyss.state import (
-    BATTLE,
-    BREAKING,
-    COVERING,
-    DECISIONS,
-    DEPLOYING,
-    FITTING,
-    GIFT,
-    GROUND,
-    IDLING,
-    LEADING,
-    LOSING,
-    NOBODY,
-    ORDERING,
-    PEACE,
-    PHASES,
-    TRIBUNAL,
-    Battle,
-    Pending,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, PEACE, Battle, Decision, Pending, Phase, State
 from tests.engine.games.black_abyss.table import Table, bare
 
 Legal = tuple[State, int, Any]
 
 
-def _at_phase(phase: int, state: State, seat: int) -> None:  # noqa: ARG001
+def _at_phase(phase: Phase, state: State, seat: int) -> None:  # noqa: ARG001
     """Set the phase; a battle has sides, and a ballot is open only in the tribunal."""
     state.phase = phase
-    state.battle = (state.battle or _fight()) if phase == BATTLE else None
-    state.next_battles = state.next_battles if phase == BATTLE else []
-    state.ballot = state.ballot if phase == TRIBUNAL else None
-    if phase == FITTING and not state.fleets:
+    state.battle = (state.battle or _fight()) if phase == "battle" else None
+    state.next_battles = state.next_battles if phase == "battle" else []
+    state.ballot = state.ballot if phase == "tribunal" else None
+    if phase == "fitting" and not state.fleets:
         state.fleets = [list(t.SQUADRON_SHIPS[0]) for _ in state.empires]
         state.levels = [0 for _ in state.empires]
 
@@ -60,7 +40,7 @@ def _nothing_pending(state: State, seat: int) -> None:  # noqa: ARG001
     state.pending = []
 
 
-def _pending(kind: int, state: State, seat: int) -> None:
+def _pending(kind: Decision, state: State, seat: int) -> None:
     """Give the seat pending decisions of this kind, about the same subjects as before."""
     state.pending = [Pending(seat, kind, one.thing, one.count) for one in _decisions(state, seat)]
 
@@ -72,7 +52,7 @@ def _of_another(state: State, seat: int) -> None:
 
 
 def _decisions(state: State, seat: int) -> list[Pending]:
-    return [one for one in state.pending if one.seat == seat] or [Pending(seat, GIFT, 0)]
+    return [one for one in state.pending if one.seat == seat] or [Pending(seat, "gift", 0)]
 
 
 def _seat(done: bool, alive: bool, state: State, seat: int) -> None:
@@ -80,7 +60,7 @@ def _seat(done: bool, alive: bool, state: State, seat: int) -> None:
 
 
 CLOCK: dict[str, dict[str, Setter]] = {
-    "phase": {name: partial(_at_phase, phase) for phase, name in enumerate(PHASES)},
+    "phase": {phase: partial(_at_phase, phase) for phase in get_args(Phase)},
     "turn": {
         "own": partial(_turn, 0),
         "another's": partial(_turn, 1),
@@ -89,7 +69,7 @@ CLOCK: dict[str, dict[str, Setter]] = {
     "pending": {
         "nothing": _nothing_pending,
         "another's": _of_another,
-        **{name: partial(_pending, kind) for kind, name in enumerate(DECISIONS)},
+        **{kind: partial(_pending, kind) for kind in get_args(Decision)},
     },
     "seat": {
         "in": partial(_seat, False, True),
@@ -159,7 +139,7 @@ def _met() -> tuple[Table, int]:
     return table, at
 
 
-def _decides(seat: int, kind: int, thing: int, action: Any, table: Table) -> Legal:
+def _decides(seat: int, kind: Decision, thing: int, action: Any, table: Table) -> Legal:
     table.state.pending = [Pending(seat, kind, thing)]
     return table.state, seat, action
 
@@ -168,14 +148,14 @@ def _in_battle() -> Iterator[Legal]:
     table, _ = _met()
     frigate = min(table.state.ships)
     yield table.state, 0, a.Command(0, ask=True)
-    yield _decides(1, COVERING, frigate, a.Cover(frigate, (1,)), _met()[0])
-    yield _decides(1, COVERING, frigate, a.Entrust(), _met()[0])
+    yield _decides(1, "covering", frigate, a.Cover(frigate, (1,)), _met()[0])
+    yield _decides(1, "covering", frigate, a.Entrust(), _met()[0])
     table, _ = _met()
     hits = tuple((table.ship(1, "frigate", "D4", "laser").id, (0,)) for _ in range(2))
-    table.state.pending = [Pending(1, COVERING, ship) for ship, _ in hits]
+    table.state.pending = [Pending(1, "covering", ship) for ship, _ in hits]
     yield table.state, 1, a.CoverAll(hits)
     table, at = _met()
-    yield _decides(1, LOSING, at, a.Lose((at * 7 + 2,)), table)
+    yield _decides(1, "losing", at, a.Lose((at * 7 + 2,)), table)
     yield from _led()
 
 
@@ -183,23 +163,24 @@ def _led() -> Iterator[Legal]:
     """A battle that seat 0 leads, with its cruiser beside the planet and the frigate."""
     table, at = _met()
     theirs, ours = sorted(table.state.ships)
-    for kind, action in (
-        (LEADING, a.Fire(ours, 1, theirs)),
-        (LEADING, a.Bomb(ours, 0, 1)),
-        (LEADING, a.Steer(ours, board.ROWS + 3)),
-        (LEADING, a.ByOrder(0)),
-        (LEADING, a.EndMove()),
-        (LEADING, a.Disembark(ours, at * 7)),
-        (LEADING, a.Flee()),
-        (DEPLOYING, a.Place(ours, board.SQUARES[-1])),
-        (ORDERING, a.Lead()),
-        (LEADING, a.Command(0, ask=False)),
-    ):
+    decisions: tuple[tuple[Decision, Any], ...] = (
+        ("leading", a.Fire(ours, 1, theirs)),
+        ("leading", a.Bomb(ours, 0, 1)),
+        ("leading", a.Steer(ours, board.ROWS + 3)),
+        ("leading", a.ByOrder(0)),
+        ("leading", a.EndMove()),
+        ("leading", a.Disembark(ours, at * 7)),
+        ("leading", a.Flee()),
+        ("deploying", a.Place(ours, board.SQUARES[-1])),
+        ("ordering", a.Lead()),
+        ("leading", a.Command(0, ask=False)),
+    )
+    for kind, action in decisions:
         table, _ = _met()
         state, fight = table.state, table.state.battle
         assert fight is not None
-        state.tactical, fight.led = True, [kind != ORDERING, False]
-        fight.round, fight.todo = int(kind == LEADING), [0]
+        state.tactical, fight.led = True, [kind != "ordering", False]
+        fight.round, fight.todo = int(kind == "leading"), [0]
         fight.place, fight.left = {ours: 2, theirs: 1}, {ours: 1}
         state.ships[ours].tiles = (t.TILE["bomb-1"], t.TILE["laser"], t.TILE["cargo-hold"], -1, -1)
         state.ships[ours].marines = 1
@@ -235,7 +216,7 @@ def _on_the_ground() -> Iterator[Legal]:
     table.building(1, at * 7 + 1, "farm")
     _post(table.state, 0, at * 7 + 1)
     _post(table.state, 0, at * 7)
-    table.state.phase = GROUND
+    table.state.phase = "ground"
     yield table.state, 0, a.Take(at * 7 + 1, raze=False)
     table, at = _planet()
     table.to_purchase()
@@ -244,7 +225,7 @@ def _on_the_ground() -> Iterator[Legal]:
     table, at = _planet()
     for slot in (4, 5, 6):
         table.building(0, at * 7 + slot, "farm")
-    yield _decides(0, IDLING, at, a.Idle((at * 7 + 5,)), table)
+    yield _decides(0, "idling", at, a.Idle((at * 7 + 5,)), table)
 
 
 def _buying() -> Iterator[Legal]:
@@ -282,14 +263,14 @@ def _bargaining() -> Iterator[Legal]:
 
 def _voting() -> Iterator[Legal]:
     table = Table.open_sky(elections="together")
-    table.state.phase = TRIBUNAL
+    table.state.phase = "tribunal"
     open_seat_ballot(table.state, table.ear())
     ballot = table.state.ballot
     assert ballot is not None
     ballot.candidates, ballot.weights, ballot.favours = [0, 1], [5, 5, 3], [0, 1, NOBODY]
     ballot.cast, ballot.counted = [True] * 3, 0
     table.state.leader = 2
-    yield _decides(2, BREAKING, NOBODY, a.BreakTie(1), table)
+    yield _decides(2, "breaking", NOBODY, a.BreakTie(1), table)
 
 
 def rare_examples() -> Iterator[Legal]:

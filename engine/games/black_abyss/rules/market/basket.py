@@ -16,7 +16,7 @@ from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, SOLD, STRIPPED, entry_of
 from engine.games.black_abyss.rules.refusals import lacking, no
 from engine.games.black_abyss.rules.surface import add_up_powers, place
-from engine.games.black_abyss.state import NOBODY, PURCHASE, Empire, Ship, State
+from engine.games.black_abyss.state import NOBODY, Empire, Ship, State
 
 
 def scale(cost: t.Triple, percent: int) -> t.Triple:
@@ -52,7 +52,7 @@ def too_dear(empire: Empire, cost: t.Triple) -> Words | None:
 def is_buying(state: State, seat: int) -> bool:
     """Whether a seat is still buying and has no pending decision."""
     empire = state.empires[seat]
-    return state.phase == PURCHASE and empire.alive and not (empire.done or state.pending)
+    return state.phase == "purchase" and empire.alive and not (empire.done or state.pending)
 
 
 def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:

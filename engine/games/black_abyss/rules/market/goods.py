@@ -28,7 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     places_of,
     spot,
 )
-from engine.games.black_abyss.state import TRIBUNAL, Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 _PLACE = (0, 2, 1)
@@ -142,7 +142,7 @@ def next_income(state: State, seat: int) -> tuple[int, int, int]:
     Lasting events end after purchases, so only one that is drawn after them is still in force.
     """
     powers = [*state.empires[seat].powers]
-    over = () if state.phase == TRIBUNAL else state.lasting
+    over = () if state.phase == "tribunal" else state.lasting
     for event in over:
         for power, amount in t.EVENT_POWERS[event]:
             powers[power] -= amount

@@ -9,26 +9,20 @@ from engine.games.black_abyss.facts import Ended, Fact
 from engine.games.black_abyss.rules.modes import flags, fleets
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.war import combat
-from engine.games.black_abyss.state import (
-    CAPTURE_THE_FLAG,
-    MODES,
-    NOBODY,
-    OVER,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, State
 
 C = TypeVar("C", int, float)
 
 
 def cycles(state: State) -> int:
     """The number of the last cycle in the game's mode."""
-    arena = t.MODES.arenas().get(MODES[state.mode])
+    arena = t.MODES.arenas().get(state.mode)
     return arena.cycles if arena else t.GAME.cycle_limit
 
 
 def at_once(state: State, tell: Tell[Fact]) -> bool:
     """End the game if a home world was lost in sudden death; returns whether it is over."""
-    if state.phase == OVER or state.breached == NOBODY:
+    if state.phase == "over" or state.breached == NOBODY:
         return False
     finish(state, "home-world", [1 - state.breached], tell)
     return True
@@ -40,7 +34,7 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
     If both seats have, the seat that is last in turn order wins.
     """
     flags.pass_on(state, tell)
-    won = flags.flag_bearers_at_home(state) if state.mode == CAPTURE_THE_FLAG else []
+    won = flags.flag_bearers_at_home(state) if state.mode == "capture_the_flag" else []
     if won:
         finish(state, "flag", won if len(won) == 1 else [1 - state.first], tell)
     return bool(won)
@@ -62,7 +56,7 @@ def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
     """How a mode without peace was decided in its last cycle, and the winners; [] before that."""
     if state.turn < cycles(state):
         return "", []
-    if state.mode == CAPTURE_THE_FLAG:
+    if state.mode == "capture_the_flag":
         ways = [-flags.way_left(state, 1 - seat) for seat in (0, 1)]
         won = _best(ways, alive)
         return ("flags", won) if len(won) == 1 else ("limit", _most_votes(state, won))
@@ -93,6 +87,6 @@ def ships_worth(state: State, seat: int) -> int:
 
 def finish(state: State, how: str, winners: list[int], tell: Tell[Fact]) -> None:
     """End the game with these winners; whatever is pending is dropped."""
-    state.ending, state.winners, state.phase = how, winners, OVER
+    state.ending, state.winners, state.phase = how, winners, "over"
     state.pending, state.battle, state.next_battles = [], None, []
     tell(Ended(how, tuple(winners)))

@@ -11,7 +11,7 @@ from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Flagged
 from engine.games.black_abyss.rules.surface import chart, spot
-from engine.games.black_abyss.state import CAPTURE_THE_FLAG, Flag, Ship, State
+from engine.games.black_abyss.state import Flag, Ship, State
 
 BURDEN: Final = 1
 """Spaces a turn by which a flag slows the ship that carries it."""
@@ -37,7 +37,7 @@ def drop(state: State, ship: Ship, tell: Tell[Fact]) -> None:
 
 def pass_on(state: State, tell: Tell[Fact]) -> None:
     """At the end of phase III, let ships take flags, and owners get theirs back."""
-    if state.mode != CAPTURE_THE_FLAG:
+    if state.mode != "capture_the_flag":
         return
     for owner, flag in enumerate(state.flags):
         if flag.carrier:

@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers
 from engine.games.black_abyss.rules.war import board, combat
-from engine.games.black_abyss.state import FITTING, Design, State
+from engine.games.black_abyss.state import Design, State
 
 _RULES = t.MODES.fleet_battle
 _FIGHTER_TECHS = (t.TECH["fighter-weapons"], t.TECH["fighter-avionics"])
@@ -25,7 +25,7 @@ SPACE = 0
 
 def lay_out(state: State, *, field: bool) -> None:
     """Prepare the only hex; with `field`, asteroids lie on squares outside the deployment zones."""
-    state.phase = FITTING
+    state.phase = "fitting"
     state.tile[SPACE], state.known[SPACE] = t.EMPTY, 1
     state.fleets, state.levels = [[], []], [0, 0]
     state.war = [2, 1]
@@ -40,7 +40,7 @@ def lay_out(state: State, *, field: bool) -> None:
 
 def is_assembling(state: State, seat: int) -> bool:
     """Whether a seat is still assembling its fleet."""
-    return state.phase == FITTING and not state.empires[seat].done
+    return state.phase == "fitting" and not state.empires[seat].done
 
 
 def worth(design: Design) -> int:
@@ -209,7 +209,7 @@ def leaders(state: State) -> list[int]:
 
 def sections_at_start(state: State, seat: int) -> int:
     """How many sections a seat began with; 0 during assembly, as fleets are secret then."""
-    if state.phase == FITTING:
+    if state.phase == "fitting":
         return 0
     return sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
 

@@ -8,27 +8,18 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends, flags, fleets
 from engine.games.black_abyss.rules.surface import beside, chart, lands, spot
 from engine.games.black_abyss.rules.war.raids import bombs, raiders
-from engine.games.black_abyss.state import (
-    BATTLE,
-    CAPTURE_THE_FLAG,
-    FLEET_BATTLE,
-    GROUND,
-    MOVE,
-    SUDDEN_DEATH,
-    Ship,
-    State,
-)
+from engine.games.black_abyss.state import Ship, State
 
 
 def warnings(state: State) -> Iterator[Alarm]:
     """The alarms of a mode without peace."""
-    if state.mode == FLEET_BATTLE:
+    if state.mode == "fleet_battle":
         yield from _fleets(state)
         return
-    if state.mode == CAPTURE_THE_FLAG:
+    if state.mode == "capture_the_flag":
         yield from _carriers(state)
     yield from _raiders(state)
-    if state.mode != SUDDEN_DEATH:
+    if state.mode != "sudden_death":
         yield from monsters(state)
     if state.turn >= ends.cycles(state):
         yield Alarm("last", words("black-abyss-alarm-last"), threatens=(0, 1))
@@ -52,7 +43,7 @@ def _raiders(state: State) -> Iterator[Alarm]:
         home = state.empires[1 - seat].home
         near = raiders(state, 1 - seat)
         landed = [land for land in lands(state, home) if state.garrison[land] == seat]
-        how = _breaks(state, seat, near, landed) if state.mode == SUDDEN_DEATH else ""
+        how = _breaks(state, seat, near, landed) if state.mode == "sudden_death" else ""
         if how:
             yield _breach(state, seat, how, now=_acts_now(state, seat, how, near, landed))
         elif near or landed:
@@ -108,8 +99,8 @@ def _acts_now(
     home = state.empires[1 - seat].home
     if how == "marines":
         ready = any(state.marines[land] > state.fresh[land] for land in landed)
-        return ready and state.phase in (MOVE, BATTLE, GROUND)
-    if state.phase == MOVE and state.active == seat:
+        return ready and state.phase in ("move", "battle", "ground")
+    if state.phase == "move" and state.active == seat:
         far = chart(state).distance[home]
         there = [ship for ship in ships if far[ship.hex] <= ship.left]
         return _breaks(state, seat, there, ()) != ""

@@ -16,7 +16,7 @@ from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers
 from engine.games.black_abyss.rules.tribunal.resolutions import open_seat_ballot, seats_to_vote
-from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, State, decision_of
+from engine.games.black_abyss.state import NOBODY, Ballot, Pending, State, decision_of
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
@@ -65,7 +65,7 @@ def count(state: State, tell: Tell[Fact]) -> None:
     while ballot.counted < len(ballot.items):
         verdict = _verdict(state, ballot)
         if verdict is None:
-            state.pending.append(Pending(state.leader, BREAKING, ballot.items[ballot.counted]))
+            state.pending.append(Pending(state.leader, "breaking", ballot.items[ballot.counted]))
             return
         _decide(state, ballot, verdict, tell)
     if not ballot.seat:
@@ -76,7 +76,7 @@ def count(state: State, tell: Tell[Fact]) -> None:
     tied = most_favoured(ballot.candidates, ballot.weights, ballot.favours)
     chosen = winner_of_vote(tied, ballot.favours, _leader(state))
     if chosen is None:
-        state.pending.append(Pending(state.leader, BREAKING, NOBODY))
+        state.pending.append(Pending(state.leader, "breaking", NOBODY))
         return
     _seat(state, chosen, tell)
 
@@ -206,7 +206,7 @@ def options_of_tie(state: State) -> list[int]:
 def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
     """Refuse the decision of a tie to every seat but a leader who abstained on it."""
     decision = decision_of(state, seat)
-    if decision is None or decision.kind != BREAKING:
+    if decision is None or decision.kind != "breaking":
         return no("not-now")
     return None if action.choice in options_of_tie(state) else no("not-tied")
 

@@ -13,15 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Nominated, Picked, Put
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
-from engine.games.black_abyss.state import (
-    PROPOSING,
-    PURCHASE,
-    UNMARKED,
-    Ballot,
-    Pending,
-    State,
-    decision_of,
-)
+from engine.games.black_abyss.state import UNMARKED, Ballot, Pending, State, decision_of
 
 
 def draw_for_leader(state: State) -> None:
@@ -38,7 +30,7 @@ def put_resolution(state: State, tell: Tell[Fact]) -> None:
     if not state.drawn:
         _draw(state, 1)
     if len(state.drawn) == 2:
-        state.pending.append(Pending(state.leader, PROPOSING, 0))
+        state.pending.append(Pending(state.leader, "proposing", 0))
     else:
         open_ballot(state, tell)
 
@@ -57,8 +49,8 @@ def may_propose(state: State, seat: int) -> bool:
     """
     decision = decision_of(state, seat)
     if decision is not None:
-        return decision.kind == PROPOSING
-    buys = state.phase == PURCHASE and not state.pending and not state.empires[seat].done
+        return decision.kind == "proposing"
+    buys = state.phase == "purchase" and not state.pending and not state.empires[seat].done
     return buys and seat == state.leader and len(state.drawn) == 2
 
 

@@ -22,17 +22,7 @@ from engine.games.black_abyss.rules.war import (
 )
 from engine.games.black_abyss.rules.war.damage import chooses, strike
 from engine.games.black_abyss.rules.war.raids import plunder
-from engine.games.black_abyss.state import (
-    DEPLOYING,
-    FLEET_BATTLE,
-    LEADING,
-    LOSING,
-    NOBODY,
-    ORDERING,
-    Battle,
-    Pending,
-    State,
-)
+from engine.games.black_abyss.state import NOBODY, Battle, Pending, State
 
 
 def advance(state: State, tell: Tell[Fact]) -> None:
@@ -56,7 +46,7 @@ def advance(state: State, tell: Tell[Fact]) -> None:
 
 def is_preparing(state: State) -> bool:
     """Whether a side of the present battles has yet to give orders or to deploy."""
-    return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
+    return any(p.kind in ("ordering", "deploying") for p in state.pending)
 
 
 def secret_battles(state: State) -> list[Battle]:
@@ -78,7 +68,7 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     battle.round += 1
     battle.todo, battle.fired = [], {}
     order = (battle.first, 1 - battle.first)
-    if state.mode == FLEET_BATTLE:
+    if state.mode == "fleet_battle":
         state.turn = battle.round
     if battle.round > 1:
         for side in order:
@@ -111,14 +101,14 @@ def _without_guns(state: State, battle: Battle) -> bool:
 
 def _break_off(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     """End an undecided battle; the attacker withdraws, except from a fleet battle."""
-    if state.mode != FLEET_BATTLE:
+    if state.mode != "fleet_battle":
         flight.withdraw(state, battle, tell)
     _end(state, tell)
 
 
 def _rounds(state: State) -> int:
     """The number of the last round that a battle may have."""
-    return t.MODES.fleet_battle.rounds if state.mode == FLEET_BATTLE else t.GAME.battle_rounds
+    return t.MODES.fleet_battle.rounds if state.mode == "fleet_battle" else t.GAME.battle_rounds
 
 
 def _batteries(state: State, battle: Battle) -> list[int]:
@@ -148,7 +138,7 @@ def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     ships = deeds.ships_of(state, battle, side)
     battle.left = {ship.id: combat.engine(state, ship) for ship in ships}
     if battle.led[side] and ships:
-        state.pending.append(Pending(battle.sides[side], LEADING, battle.hex))
+        state.pending.append(Pending(battle.sides[side], "leading", battle.hex))
     else:
         battle.todo.pop(0)
         by_order(state, battle, side, tell)
@@ -199,7 +189,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
     choices = combat.losable(state, battle.hex, seat)
     count = min(count, len(choices))
     if chooses(battle, seat) and len(choices) > count:
-        state.pending.append(Pending(seat, LOSING, battle.hex, count))
+        state.pending.append(Pending(seat, "losing", battle.hex, count))
         return
     lose_least(state, battle.hex, seat, count, tell)
 

@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import hold, own_ship, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working_sections
-from engine.games.black_abyss.state import COVERING, Battle, Pending, Ship, State, decision_of
+from engine.games.black_abyss.state import Battle, Pending, Ship, State, decision_of
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
@@ -48,7 +48,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 def take_hits(state: State, ship: Ship, count: int) -> None:
     """Cover `count` sections of a ship: ask its owner which, or follow the owner's order."""
     if ship.owner >= 0 and chooses(state.battle, ship.owner) and len(kinds_left(ship)) > 1:
-        state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
+        state.pending.append(Pending(ship.owner, "covering", ship.id, count))
         return
     for _ in range(count):
         cover(ship, section_to_lose(ship, _covers(state, ship.owner)))
@@ -57,7 +57,7 @@ def take_hits(state: State, ship: Ship, count: int) -> None:
 def pending_cover(state: State, ship: Ship) -> Pending | None:
     """The pending decision which sections of a ship to cover; None if there is none."""
     for decision in state.pending:
-        if decision.kind == COVERING and decision.thing == ship.id:
+        if decision.kind == "covering" and decision.thing == ship.id:
             return decision
     return None
 
@@ -118,7 +118,7 @@ def cover(ship: Ship, section: int) -> None:
 def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
     """Refuse to cover sections unless they are undamaged and as many as the ship's hits."""
     decision = decision_of(state, seat)
-    if decision is None or decision.kind != COVERING:
+    if decision is None or decision.kind != "covering":
         return no("not-now")
     ship = own_ship(state, seat, action.ship)
     owed = None if ship is None else pending_cover(state, ship)
@@ -141,7 +141,7 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
 
 def hits_to_assign(state: State, seat: int) -> dict[int, int]:
     """The hits that wait for a seat's choice, by ship, in ascending order of ships."""
-    waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
+    waiting = (p for p in state.pending if p.kind == "covering" and p.seat == seat)
     return dict(sorted((decision.thing, decision.count) for decision in waiting))
 
 
@@ -151,7 +151,7 @@ def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
     `refuse_cover` decides about each ship.
     """
     decision, owed = decision_of(state, seat), hits_to_assign(state, seat)
-    if decision is None or decision.kind != COVERING:
+    if decision is None or decision.kind != "covering":
         return no("not-now")
     if len(owed) < 2 or [ship for ship, _ in action.hits] != [*owed]:
         return no("no-such-ship")
@@ -167,7 +167,7 @@ def cover_all(state: State, seat: int, action: CoverAll, tell: Tell[Fact]) -> No
 
 def cover_by_order(state: State, seat: int) -> None:
     """Cover all sections for which a seat is asked, by its standing order."""
-    owed = [p for p in state.pending if p.kind == COVERING and p.seat == seat]
+    owed = [p for p in state.pending if p.kind == "covering" and p.seat == seat]
     for decision in owed:
         state.pending.remove(decision)
         ship = state.ships[decision.thing]

@@ -14,7 +14,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import combat, damage, drill, leading, meeting
-from engine.games.black_abyss.state import COVERING, FLEET_BATTLE, LOSING, Battle, State
+from engine.games.black_abyss.state import Battle, State
 
 _copy = copier(State)
 FLIGHT = max(range(len(t.ORDERS)), key=lambda order: t.ORDER[order].flee_below)
@@ -93,7 +93,7 @@ def _lost(before: tuple[int, int], after: tuple[int, int]) -> tuple[int, int]:
 
 def _wins(trial: State, fight: Battle, *, harmed: bool) -> tuple[int, int]:
     """For each side 1 if it won the battle, else 0; `harmed`: its planet was raided."""
-    if trial.mode == FLEET_BATTLE:
+    if trial.mode == "fleet_battle":
         left = fleets.leaders(trial)
     else:
         left = [owner for owner in fight.sides if combat.fleet(trial, fight.hex, owner)]
@@ -156,8 +156,8 @@ def fight_on(trial: State) -> None:
     while trial.battle is not None:
         battles.advance(trial, silence)
         for decision in list(trial.pending):
-            if decision.kind == COVERING:
+            if decision.kind == "covering":
                 damage.cover_by_order(trial, decision.seat)
-            elif decision.kind == LOSING:
+            elif decision.kind == "losing":
                 battles.lose_least(trial, decision.thing, decision.seat, decision.count, silence)
         trial.pending = []

@@ -22,12 +22,8 @@ from engine.games.black_abyss.rules.war import (
     flight,
 )
 from engine.games.black_abyss.state import (
-    COVERING,
-    DEPLOYING,
-    LEADING,
-    LOSING,
-    ORDERING,
     Battle,
+    Decision,
     Pending,
     Ship,
     State,
@@ -37,7 +33,7 @@ from engine.games.black_abyss.state import (
 )
 
 
-def battle_to_decide(state: State, seat: int, kind: int) -> Battle | None:
+def battle_to_decide(state: State, seat: int, kind: Decision) -> Battle | None:
     """The battle in which a seat has to make a decision of this kind; None if there is none."""
     decision = decision_of(state, seat)
     return battle_of(state, seat) if decision is not None and decision.kind == kind else None
@@ -57,7 +53,7 @@ def may_lead(state: State, seat: int) -> bool:
     if battle is None or not state.tactical or seat not in battle.sides:
         return False
     side = battle.sides.index(seat)
-    if battle_to_decide(state, seat, ORDERING):
+    if battle_to_decide(state, seat, "ordering"):
         return True
     spent = battle.takeovers[side] >= t.GAME.takeovers
     waits = bool(state.pending) and not battles.is_preparing(state)
@@ -69,7 +65,7 @@ def refuse_command(state: State, seat: int, action: a.Command) -> Words | None:
 
     An order is unsuitable if it does not exist for this battle.
     """
-    if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
+    if not battle_to_decide(state, seat, "ordering") and not may_hand_over(state, seat):
         return no("not-now")
     battle = own_battle(state, seat)
     return _refuse_order(battle, action.order)
@@ -96,7 +92,7 @@ def command(state: State, seat: int, action: a.Command, tell: Tell[Fact]) -> Non
         battle.ready[side] = True
         return
     tell(Commanded(seat, t.ORDERS[action.order]))
-    move = next((p for p in state.pending if (p.seat, p.kind) == (seat, LEADING)), None)
+    move = next((p for p in state.pending if (p.seat, p.kind) == (seat, "leading")), None)
     if move is not None:
         state.pending.remove(move)
         battle.todo.pop(0)
@@ -110,9 +106,9 @@ def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
     decision = decision_of(state, seat)
     if decision is None:
         return
-    if decision.kind == COVERING:
+    if decision.kind == "covering":
         damage.cover_by_order(state, seat)
-    elif decision.kind == LOSING:
+    elif decision.kind == "losing":
         state.pending.remove(decision)
         battles.lose_least(state, decision.thing, seat, decision.count, tell)
 
@@ -131,9 +127,9 @@ def lead(state: State, seat: int, action: a.Lead, tell: Tell[Fact]) -> None:  # 
     side = battle.sides.index(seat)
     battle.led[side] = battle.ask[side] = True
     decision = decision_of(state, seat)
-    if decision is not None and decision.kind == ORDERING:
+    if decision is not None and decision.kind == "ordering":
         drill.deploy(state, battle, side)
-        state.pending[state.pending.index(decision)] = Pending(seat, DEPLOYING, battle.hex)
+        state.pending[state.pending.index(decision)] = Pending(seat, "deploying", battle.hex)
         return
     battle.takeovers[side] += 1
     battle.flees[side] = False
@@ -141,7 +137,7 @@ def lead(state: State, seat: int, action: a.Lead, tell: Tell[Fact]) -> None:  # 
 
 
 def _ship(
-    state: State, seat: int, number: int, decision: int = LEADING
+    state: State, seat: int, number: int, decision: Decision = "leading"
 ) -> tuple[Battle, Ship] | Words:
     """A battle and the seat's ship in it, if a decision of this kind is pending; else a refusal."""
     battle = battle_to_decide(state, seat, decision)
@@ -173,7 +169,7 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
 
 def refuse_place(state: State, seat: int, action: a.Place) -> Words | None:
     """Refuse to deploy a ship outside its side's zone, on a full square, or twice."""
-    found = _ship(state, seat, action.ship, DEPLOYING)
+    found = _ship(state, seat, action.ship, "deploying")
     if isinstance(found, Words):
         return found
     battle, ship = found
@@ -255,7 +251,7 @@ def refuse_landing(state: State, seat: int, action: a.Disembark) -> Words | None
 
 def refuse_by_order(state: State, seat: int, action: a.ByOrder) -> Words | None:
     """Refuse to leave a move to an order, unless the seat leads a move and the order exists."""
-    battle = battle_to_decide(state, seat, LEADING)
+    battle = battle_to_decide(state, seat, "leading")
     if battle is None:
         return no("not-now")
     if action.ship not in (0, *battle.left):
@@ -277,10 +273,10 @@ def by_order(state: State, seat: int, action: a.ByOrder, tell: Tell[Fact]) -> No
 
 
 def _end_move(state: State, seat: int, battle: Battle) -> None:
-    kinds = (DEPLOYING, LEADING)
+    kinds = ("deploying", "leading")
     decision = next(p for p in state.pending if p.seat == seat and p.kind in kinds)
     state.pending.remove(decision)
-    if decision.kind == DEPLOYING:
+    if decision.kind == "deploying":
         battle.ready[battle.sides.index(seat)] = True
         return
     battle.todo.pop(0)
@@ -288,7 +284,7 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
 
 def refuse_end_move(state: State, seat: int, action: a.EndMove) -> Words | None:  # noqa: ARG001
     """Refuse to end a deployment or move that the seat does not lead."""
-    if battle_to_decide(state, seat, DEPLOYING) or battle_to_decide(state, seat, LEADING):
+    if battle_to_decide(state, seat, "deploying") or battle_to_decide(state, seat, "leading"):
         return None
     return no("not-now")
 
@@ -301,13 +297,13 @@ def end_move(state: State, seat: int, action: a.EndMove, tell: Tell[Fact]) -> No
 
 def may_flee(state: State, seat: int) -> bool:
     """Whether a seat that leads a move has a refuge."""
-    battle = battle_to_decide(state, seat, LEADING)
+    battle = battle_to_decide(state, seat, "leading")
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
 def refuse_flee(state: State, seat: int, action: a.Flee) -> Words | None:  # noqa: ARG001
     """Refuse to flee except in a move that the seat leads, with a refuge."""
-    if battle_to_decide(state, seat, LEADING) is None:
+    if battle_to_decide(state, seat, "leading") is None:
         return no("not-now")
     return None if may_flee(state, seat) else no("no-refuge")
 

@@ -20,7 +20,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
 )
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.state import NOBODY, ORDERING, Battle, Pending, State
+from engine.games.black_abyss.state import NOBODY, Battle, Pending, State
 
 
 def turn_order(state: State) -> list[int]:
@@ -166,7 +166,7 @@ def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None
         return ordered
     for number, side in enumerate(sides):
         if side >= 0:
-            state.pending.append(Pending(side, ORDERING, at))
+            state.pending.append(Pending(side, "ordering", at))
         else:
             battle.orders[number] = t.WILD_ORDERS[fleets[number][0].hull - t.WILD_AT]
             battle.ready[number] = True

@@ -16,7 +16,7 @@ from engine.core.events import silence
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.war import meeting
-from engine.games.black_abyss.state import BATTLE, LEADING, NOBODY, decision_of
+from engine.games.black_abyss.state import NOBODY, decision_of
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import (
     DAY,
@@ -48,7 +48,7 @@ def four_against_four(state: Any) -> None:
     """Let four frigates of seat 0 meet four of seat 1, with a laser and an engine each."""
     state.ships.clear()
     state.tactical = True
-    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    state.phase, state.active, state.pending, state.battle = "battle", NOBODY, [], None
     at = next(n for n, colonies in enumerate(state.colonies) if not colonies)
     for seat in (0, 1):
         for _ in range(4):
@@ -109,7 +109,7 @@ async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> Non
     """The move of a leader in a hurry: by the standing order, which also decides about hits."""
     now = await table(simulation)
     decision = decision_of(now.match.state, seat)
-    leading = decision is not None and decision.kind == LEADING
+    leading = decision is not None and decision.kind == "leading"
     await take(simulation, member, "by-order/assault" if leading else "entrust")
 
 
@@ -135,7 +135,7 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     at = (await table(simulation)).match.state.battle.hex
     while _fought_at(now := await table(simulation), at) and moved < 4:
         (seat,) = now.missing
-        moved += decision_of(now.match.state, seat).kind == LEADING  # type: ignore[union-attr]
+        moved += decision_of(now.match.state, seat).kind == "leading"  # type: ignore[union-attr]
         await _answer(simulation, sides[seat], seat)
         now = await table(simulation)
         assert not [one for member in sides.values() for one in _passed(simulation, member, now)]

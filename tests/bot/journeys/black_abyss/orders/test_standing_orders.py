@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.interactions.typed import grammar
 from bot.store.records import By
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.state import MOVE, PASSAGE
+from engine.games.black_abyss.state import PASSAGE
 from tests.bot.journeys.black_abyss.play import begin, context_of, door, jump, public, table
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import arranged, until
@@ -128,7 +128,7 @@ async def test_a_prepared_turn_waits_for_confirmation_when_an_enemy_comes_near(
     await reads(simulation, bo, "that your prepared turn depends on")
     assert await by_queue(simulation) == []
     assert len((await table(simulation)).state.prepared[1].moves) == 2, "it waits for Bo"
-    assert (await table(simulation)).match.state.phase == MOVE
+    assert (await table(simulation)).match.state.phase == "move"
 
 
 async def test_an_impossible_prepared_move_is_skipped_and_reported(simulation: Simulation) -> None:

@@ -25,7 +25,6 @@ from engine.games.black_abyss.actions import Build, Commission
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import purchase
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.state import MOVE
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
 from tests.engine.games.black_abyss import table as arranged
@@ -124,7 +123,7 @@ def test_a_rated_game_without_hints_tells_only_what_can_be_done(seed: int, local
 
 def test_the_first_turn_tells_of_both_fighters_what_the_hint_advises() -> None:
     match, flown = next(iter(moments(0))), dict[str, int]()
-    while match.state.phase == MOVE and ADA in match.game.missing(match.state):
+    while match.state.phase == "move" and ADA in match.game.missing(match.state):
         table, state = among_agents(match), states_of(match.game).dump(match.state)
         given = hint("black_abyss", match.game.ruleset, state, ADA, 0, seed_of_hints(table, ADA))
         if given.action.kind == "move":

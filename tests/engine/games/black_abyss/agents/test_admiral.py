@@ -12,7 +12,7 @@ from engine.games.black_abyss.agents import admiral
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules.war import board, damage
-from engine.games.black_abyss.state import COVERING, LEADING, State
+from engine.games.black_abyss.state import State
 from tests.engine.games.black_abyss.table import Table
 
 GAME = BlackAbyss()
@@ -37,7 +37,7 @@ def _advice(state: State, seat: int) -> Any:
 def _led(state: State, seat: int) -> None:
     """Let the hard player lead the seat until its move; the other side assaults."""
     GAME.apply(state, 1 - seat, a.Command(t.ORDERS.index("assault"), ask=False), silence)
-    while not any(one.kind == LEADING for one in state.pending):
+    while not any(one.kind == "leading" for one in state.pending):
         action = _advice(state, seat)
         assert GAME.why_not(state, seat, action) is None, action
         GAME.apply(state, seat, action, silence)
@@ -63,7 +63,7 @@ def test_the_admiral_stays_out_of_reach_of_a_first_shot() -> None:
     for ship in state.ships.values():
         column = board.COLUMNS - 1 if ship.owner == seat else board.COLUMNS - 7
         fight.place[ship.id] = column * board.ROWS + fight.place[ship.id] % board.ROWS
-    while any(one.kind == LEADING and one.seat == seat for one in state.pending):
+    while any(one.kind == "leading" and one.seat == seat for one in state.pending):
         if state.turn > 1:
             break
         action = _advice(state, seat)
@@ -82,7 +82,7 @@ def test_the_hard_player_gives_up_weapons_last_whatever_its_order() -> None:
     ship.tiles = (MISSILE, t.TILE["shield-1"], -1)
     state.pending = []
     damage.take_hits(state, ship, 2)
-    assert [one.kind for one in state.pending] == [COVERING]
+    assert [one.kind for one in state.pending] == ["covering"]
     assert _advice(state, seat) == a.Cover(ship.id, (1, 2))
 
 

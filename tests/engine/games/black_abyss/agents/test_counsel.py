@@ -12,7 +12,7 @@ from engine.games.black_abyss.agents.characters import RAIDERS
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.state import MOVE, PEACE
+from engine.games.black_abyss.state import PEACE
 from tests.engine.games.black_abyss.table import Table, home, war_table
 
 GAME = BlackAbyss()
@@ -83,7 +83,7 @@ def test_a_hint_offers_peace_only_after_a_battle() -> None:
 @pytest.mark.parametrize("seed", ["first1", "first3", "first7", "first9"])
 def test_in_the_first_turn_every_move_that_a_hint_advises_discovers_a_space(seed: str) -> None:
     table = Table(6, seed)
-    while table.state.phase == MOVE:
+    while table.state.phase == "move":
         seat = table.state.active
         action = says(table, "adviser", seat)
         told = table.play(seat, action)

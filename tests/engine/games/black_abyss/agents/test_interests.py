@@ -15,7 +15,7 @@ from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.state import PASSAGE, PEACE, TRIBUNAL
+from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import Table, bare
 
 GAME = BlackAbyss()
@@ -97,7 +97,7 @@ def test_even_peaceful_characters_attack_a_potential_winner() -> None:
 def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
     """The candidate a seat votes for if one of seats 0 and 1 has had some terms."""
     state = table.state
-    state.phase, state.active, state.leader = TRIBUNAL, -1, leader
+    state.phase, state.active, state.leader = "tribunal", -1, leader
     state.in_a_row = state.empires[leader].terms = terms
     state.empires[seat].offers = t.GAME.offers_per_cycle
     tribunal.open_seat_ballot(state, table.ear())

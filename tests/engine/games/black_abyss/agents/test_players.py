@@ -25,7 +25,7 @@ from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle
-from engine.games.black_abyss.state import BATTLE, PEACE, PURCHASE, TRIBUNAL, Battle
+from engine.games.black_abyss.state import PEACE, Battle
 from tests.engine.games.black_abyss.table import Table, met
 
 GAME = BlackAbyss()
@@ -181,7 +181,7 @@ def test_an_agent_chooses_its_losses_to_bombs_in_a_battle_between_others() -> No
         table.building(seat, at * 7 + slot + 1, "trade-house")
     raider = table.ship(0, "frigate", "D4", "bomb-1")
     state = table.state
-    state.phase = BATTLE
+    state.phase = "battle"
     state.battle = Battle(at, (0, 1), True, {raider.id: 0}, [3, 0], round=1, bombed={2: 1})
     battle.advance(state, table.ear())
     for name in ("greedy", *NAMES):
@@ -194,7 +194,7 @@ def test_an_agent_chooses_its_losses_to_bombs_in_a_battle_between_others() -> No
 def test_an_agent_casts_a_ballot_unchanged_if_no_changes_are_left() -> None:
     table = Table.open_sky()
     state = table.state
-    state.phase, state.active = TRIBUNAL, -1
+    state.phase, state.active = "tribunal", -1
     state.drawn = [state.laws_left.pop()]
     tribunal.open_ballot(state, table.ear())
     assert state.ballot is not None
@@ -287,7 +287,7 @@ def test_in_danger_watchful_characters_arm_before_they_build_a_battery() -> None
         land = state.empires[0].home * 7
         table.building(0, land + 1, "small-dock")
         table.building(0, land + 4, "habitat")
-        state.phase, state.active, state.turn = PURCHASE, -1, 10
+        state.phase, state.active, state.turn = "purchase", -1, 10
         table.rich(0, 6)
         mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
         bought.append(steward.purchase_action(state, 0, mind, lambda _: True))

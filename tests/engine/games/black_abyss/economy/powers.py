@@ -18,7 +18,6 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.state import TRIBUNAL
 from tests.engine.games.black_abyss.table import Table, bare
 
 Make = Callable[[], Table]
@@ -49,7 +48,7 @@ def _yield(power: str, building: str, slots: tuple[int, int], place: int) -> Cal
 
 
 def _produced(table: Table) -> tuple[int, int, int]:
-    table.state.phase = TRIBUNAL
+    table.state.phase = "tribunal"
     told = table.ear()
     course.begin_cycle(table.state, told)
     facts = seen(told.events, None)
@@ -170,7 +169,7 @@ def _fitting(table: Table) -> object:
 def votes(make: Make) -> None:
     """A ballot weighs as much as planets and buildings, plus the amount."""
     table = make()
-    table.state.phase = TRIBUNAL
+    table.state.phase = "tribunal"
     tribunal.open_ballot(table.state, table.ear())
     ballot = table.state.ballot
     assert ballot is not None

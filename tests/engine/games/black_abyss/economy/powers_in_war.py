@@ -11,7 +11,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     meeting,
 )
-from engine.games.black_abyss.state import GROUND, Battle
+from engine.games.black_abyss.state import Battle
 from tests.engine.games.black_abyss.economy.powers import Make, amount
 from tests.engine.games.black_abyss.table import Table, loaded
 
@@ -45,7 +45,7 @@ def marine_aim(make: Make) -> None:
         table.war(0, 1)
         for seat in (0, 1):
             table.state.marines[at * 7 + seat], table.state.garrison[at * 7 + seat] = 1, seat
-        table.state.phase, table.state.active = GROUND, 0
+        table.state.phase, table.state.active = "ground", 0
         need = max(2, t.GAME.marine_hit - amount(table, "marine_aim")) - short
         die = t.GAME.marine_die
         table.state.chance = loaded((die, need), (die, die if short else 1))

@@ -10,7 +10,6 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.together import on_sale, refuse_buy
 from engine.games.black_abyss.rules.surface import lands, place, terrain
-from engine.games.black_abyss.state import PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -19,7 +18,7 @@ def table() -> Table:
     """While buying, seat 0 has ample resources, and a bare frigate at a small dock."""
     table = Table()
     state = table.state
-    state.phase = PURCHASE
+    state.phase = "purchase"
     state.pending.clear()
     home = state.empires[0].home
     dock = next(n for n in lands(state, home) if state.building[n] not in (t.HABITAT, -1))
@@ -96,7 +95,7 @@ def test_the_same_thing_is_not_bought_twice_at_once(table: Table) -> None:
 def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon() -> None:
     table = Table.open_sky()
     state = table.state
-    state.phase, at = PURCHASE, table.planet("C4", "green", *["grass"] * 0)
+    state.phase, at = "purchase", table.planet("C4", "green", *["grass"] * 0)
     state.pending.clear()
     slots = lands(state, at)
     plains = [n for n, kind in enumerate(t.LAND_TERRAIN) if kind == t.LAND_TERRAIN[0]]
@@ -118,7 +117,7 @@ def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon()
 def test_of_several_buildings_the_one_that_no_habitat_supports_is_named() -> None:
     table = Table.open_sky()
     state = table.state
-    state.phase, at = PURCHASE, table.planet("C4", "green")
+    state.phase, at = "purchase", table.planet("C4", "green")
     state.pending.clear()
     slots, plain = lands(state, at), next(n for n, good in enumerate(t.LAND_GOOD) if good < 0)
     for land in slots:

@@ -13,7 +13,6 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 
 
@@ -51,7 +50,7 @@ def test_after_losing_a_habitat_the_owner_chooses_which_two_of_five_buildings_id
     table.ship(1, "fighter", "D3")
     table.war(0, 1)
     table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 1, 1
-    table.state.phase, table.state.active = GROUND, 1
+    table.state.phase, table.state.active = "ground", 1
     table.play(1, a.Take(at * 7 + 1, raze=True))
     table.play(1, a.Pass())
     assert list(GAME.awaited(table.state)) == [0]
@@ -156,7 +155,7 @@ def test_each_wonder_goes_to_the_first_buyer_and_is_never_razed() -> None:
     table.war(0, 1)
     land = table.state.empires[0].home * 7 + 4
     table.state.marines[land], table.state.garrison[land] = 1, 1
-    table.state.phase, table.state.active = GROUND, 1
+    table.state.phase, table.state.active = "ground", 1
     assert table.refusal(1, a.Take(land, raze=True)) == "wonders-stand"
     table.play(1, a.Take(land, raze=False))
     assert table.state.holder[land] == 1
@@ -169,7 +168,7 @@ def test_marines_that_landed_this_cycle_do_not_attack() -> None:
     table.war(0, 1)
     table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 2, 0
     table.state.fresh[at * 7 + 1] = 2
-    table.state.phase, table.state.active = GROUND, 0
+    table.state.phase, table.state.active = "ground", 0
     assert table.refusal(0, a.March(at * 7 + 1, at * 7, 1)) == "no-marines"
     table.state.fresh[at * 7 + 1] = 0
     table.play(0, a.March(at * 7 + 1, at * 7, 2))

@@ -14,7 +14,6 @@ from engine.games.black_abyss.rules import (
     happenings,
     surface,
 )
-from engine.games.black_abyss.state import PURCHASE
 from tests.engine.games.black_abyss.economy.powers import IN_PEACE
 from tests.engine.games.black_abyss.economy.powers_in_war import IN_WAR
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -188,7 +187,7 @@ def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
     assert food == [t.GAME.base_yield + more]
     for seat in (1, 2, 0):
         table.play(seat, a.Pass())
-    assert table.state.phase == PURCHASE
+    assert table.state.phase == "purchase"
     assert _in_force(table) == [name]
     assert GAME.view(table.state, 2).empires[2].income[0] == t.GAME.base_yield, "it ends before"
     table.all_pass()

@@ -13,7 +13,6 @@ from engine.games.black_abyss.rules.market import purchase
 from engine.games.black_abyss.rules.market.goods import pay_shares
 from engine.games.black_abyss.rules.movement import in_range
 from engine.games.black_abyss.rules.refusals import lacking
-from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from engine.games.black_abyss.text import notes
 from engine.games.black_abyss.view.ledger import ledger
 from tests.engine.games.black_abyss.table import GAME, Table, bare, market
@@ -27,9 +26,9 @@ def test_each_seat_buys_in_its_own_order_until_all_are_done() -> None:
     assert list(GAME.awaited(table.state)) == [1, 2]
     table.play(2, a.Pass())
     table.play(1, a.Recruit(table.state.empires[1].home * 7))
-    assert table.state.phase == PURCHASE
+    assert list(GAME.awaited(table.state)) == [1]
     table.play(1, a.Pass())
-    assert table.state.phase == MOVE
+    assert table.state.phase == "move"
 
 
 def test_after_ending_its_purchases_a_seat_buys_and_takes_back_nothing() -> None:
@@ -208,7 +207,7 @@ def test_the_price_of_the_secret_of_life_depends_on_the_map(chart: str, asked: t
     state, empire = table.state, table.state.empires[0]
     empire.techs = [len(levels) * (n != t.SECRET) for n, levels in enumerate(t.LEVELS)]
     assert purchase.tech_costs(state, 0)[t.SECRET] == asked
-    state.phase, (empire.food, empire.energy, _) = PURCHASE, asked
+    state.phase, (empire.food, empire.energy, _) = "purchase", asked
     assert t.SECRET in purchase.learnable(state, 0)
     empire.energy -= 1
     assert t.SECRET not in purchase.learnable(state, 0)
@@ -272,7 +271,7 @@ def test_marines_bought_this_cycle_attack_in_the_next() -> None:
     table.all_pass()
     for seat in (1, 2, 0):
         table.play(seat, a.Pass())
-    assert (table.state.phase, table.state.active) == (GROUND, 0)
+    assert (table.state.phase, table.state.active) == ("ground", 0)
     table.play(0, a.March(at * 7, at * 7 + 1, 1))
     table.play(0, a.Take(at * 7 + 1, raze=False))
     assert table.state.holder[at * 7 + 1] == 0

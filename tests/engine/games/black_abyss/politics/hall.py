@@ -1,14 +1,13 @@
 """Tables with an open ballot, for tests of votes."""
 
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.state import TRIBUNAL
 from tests.engine.games.black_abyss.table import Table
 
 
 def hall(seats: int = 3, **options: object) -> Table:
     """A table with an open ballot on one resolution; seat 0 has 5 votes, all others 4."""
     table = Table.open_sky(seats, **options)
-    table.state.phase, table.state.active = TRIBUNAL, -1
+    table.state.phase, table.state.active = "tribunal", -1
     law = min(table.state.laws_left)
     table.state.laws_left.remove(law)
     table.state.drawn = [law]

@@ -4,14 +4,14 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.voting import ballot_menu
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import GROUND, NOBODY, PURCHASE, TRIBUNAL
+from engine.games.black_abyss.state import NOBODY
 from tests.engine.games.black_abyss.politics.hall import put
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def test_without_a_leader_one_resolution_is_drawn_and_put() -> None:
     table = Table.open_sky()
-    table.state.phase, table.state.active = TRIBUNAL, -1
+    table.state.phase, table.state.active = "tribunal", -1
     put(table)
     ballot = table.state.ballot
     assert ballot is not None
@@ -21,7 +21,7 @@ def test_without_a_leader_one_resolution_is_drawn_and_put() -> None:
 
 def test_the_leader_draws_two_and_picks_which_is_put() -> None:
     table = Table.open_sky()
-    table.state.phase, table.state.active, table.state.leader = TRIBUNAL, -1, 1
+    table.state.phase, table.state.active, table.state.leader = "tribunal", -1, 1
     put(table)
     offered = table.offers(1, a.Propose)
     assert len(offered) == 2
@@ -35,10 +35,15 @@ def test_the_leader_draws_two_and_picks_which_is_put() -> None:
 def _buying(leader: int) -> Table:
     """Phase IV of a cycle with a tribunal."""
     table = Table.open_sky()
-    table.state.leader, table.state.turn = leader, t.GAME.event_every
-    table.state.phase, table.state.active = GROUND, NOBODY
+    state = table.state
+    state.leader, state.turn, state.phase, state.active = (
+        leader,
+        t.GAME.event_every,
+        "ground",
+        NOBODY,
+    )
     table.run()
-    assert table.state.phase == PURCHASE
+    assert table.state.phase == "purchase"
     return table
 
 
@@ -81,7 +86,7 @@ def test_the_leaders_pick_during_purchases_is_secret() -> None:
 
 def test_the_leaders_drawn_resolutions_are_secret() -> None:
     table = Table.open_sky()
-    table.state.phase, table.state.leader = TRIBUNAL, 0
+    table.state.phase, table.state.leader = "tribunal", 0
     put(table)
     drawn, luck = table.state.drawn, Chance(seed_from("luck"))
     assert len(drawn) == 2

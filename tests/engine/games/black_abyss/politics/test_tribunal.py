@@ -8,7 +8,6 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.tribunal.counting import most_favoured, winner_of_vote
 from engine.games.black_abyss.rules.tribunal.resolutions import candidates
-from engine.games.black_abyss.state import TRIBUNAL
 from tests.engine.games.black_abyss.politics.hall import hall, put
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -101,7 +100,7 @@ def test_an_eliminated_race_is_no_candidate_and_has_no_votes() -> None:
     assert candidates([9, 5, 5, 0], [3, 1, 1, 0], [1, 2]) == [1, 2]
     table = Table.open_sky(4)
     table.state.empires[0].alive = False
-    table.state.phase, table.state.active = TRIBUNAL, -1
+    table.state.phase, table.state.active = "tribunal", -1
     put(table)
     ballot = table.state.ballot
     assert ballot is not None

@@ -8,7 +8,7 @@ from engine.games.black_abyss.rules import (
     surface,
     victory,
 )
-from engine.games.black_abyss.state import NOBODY, PURCHASE
+from engine.games.black_abyss.state import NOBODY
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -238,7 +238,7 @@ def test_events_and_elections_come_every_third_cycle() -> None:
         _end_cycle(table, turn)
         assert (table.state.ballot is not None) is (turn == 3)
     assert len(table.facts("event-drawn")) == 1
-    assert table.state.phase != PURCHASE
+    assert table.state.phase != "purchase"
 
 
 def test_the_secret_of_life_is_won_only_by_a_race_with_a_habitat_on_its_home_world() -> None:

@@ -6,7 +6,6 @@ from engine.core.chance import Chance
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.standing import AbyssStanding
-from engine.games.black_abyss.state import MOVE, PURCHASE
 from engine.matches.prepared import Due, PreparedMove, due, foresee, prepare
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -16,7 +15,7 @@ STANDING = AbyssStanding()
 def waiting() -> Table:
     """A game has begun, and seat 1 moves first; seat 0 has two fighters."""
     table = Table()
-    table.state.phase, table.state.active, table.state.first = MOVE, 1, 1
+    table.state.phase, table.state.active, table.state.first = "move", 1, 1
     return table
 
 
@@ -56,7 +55,7 @@ def ships(table: Table) -> list[int]:
 def test_moves_are_prepared_through_the_phases_of_a_cycle() -> None:
     table = waiting()
     moves = turn(table, step(table, ships(table)[0]), a.Pass(), a.Pass())
-    assert [one.moment for one in moves] == [f"1.{MOVE}", f"1.{MOVE}", f"1.{PURCHASE}"]
+    assert [one.moment for one in moves] == ["1.move", "1.move", "1.purchase"]
     found = judge(table, moves)
     assert (found.left_out, found.asks) == ((), False)
     assert found.rest[0].action == moves[0].action

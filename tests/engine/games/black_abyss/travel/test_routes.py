@@ -9,7 +9,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.rules.diplomacy import enemies, passes
-from engine.games.black_abyss.state import PASSAGE, PEACE, PURCHASE
+from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 FAR = {"fuel_efficiency": len(t.LEVELS[t.TECH["fuel-efficiency"]])}
@@ -237,7 +237,7 @@ def test_peace_can_be_made_during_purchases_and_voids_the_counter_offer() -> Non
     table.play(1, a.Accept(0, PEACE))
     assert not enemies(table.state, 0, 1)
     assert table.state.offers == []
-    assert table.state.phase == PURCHASE
+    assert table.state.phase == "purchase"
 
 
 def test_an_offer_that_is_declined_or_withdrawn_ends() -> None:

@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.standing import AbyssStanding
-from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
+from engine.games.black_abyss.state import Phase
 from tests.engine.games.black_abyss.table import GAME, Table, met
 
 STANDING = AbyssStanding()
@@ -21,12 +21,12 @@ def alone() -> Table:
     return table
 
 
-@pytest.mark.parametrize("phase", [MOVE, GROUND, PURCHASE])
-def test_a_turn_can_be_passed_in_every_phase(phase: int) -> None:
+@pytest.mark.parametrize("phase", ["move", "ground", "purchase"])
+def test_a_turn_can_be_passed_in_every_phase(phase: Phase) -> None:
     table = alone()
     table.state.phase, table.state.active = phase, 0
     assert STANDING.passing(table.state, 0) == a.Pass()
-    assert (STANDING.passing(table.state, 1) is None) is (phase != PURCHASE)
+    assert (STANDING.passing(table.state, 1) is None) is (phase != "purchase")
 
 
 def test_a_decision_in_a_battle_cannot_be_passed() -> None:

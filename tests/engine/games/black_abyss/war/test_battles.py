@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules.war import (
     drill,
     meeting,
 )
-from engine.games.black_abyss.state import BATTLE, GROUND, Battle, Ship
+from engine.games.black_abyss.state import Battle, Ship
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
@@ -126,7 +126,7 @@ def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
     for seat in range(3):
         table.ship(seat, "dreadnought", "D4", "engine-1")
     pairs = []
-    table.state.phase, table.state.fought = BATTLE, []
+    table.state.phase, table.state.fought = "battle", []
     while found := meeting.battles_due(table.state):
         table.state.fought += found
         pairs += [one[1:] for one in found]
@@ -225,7 +225,7 @@ def test_marines_landed_in_a_battle_cannot_attack_this_cycle() -> None:
     landed = [land % 7 for land in range(at * 7, at * 7 + 7) if table.state.garrison[land] == 0]
     assert landed == [1]
     assert table.state.marines[at * 7 + 1] == table.state.fresh[at * 7 + 1] == 2
-    assert table.state.phase != GROUND
+    assert table.state.phase != "ground"
 
 
 def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bombs_nor_lands() -> (

@@ -11,7 +11,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     drill,
 )
-from engine.games.black_abyss.state import BATTLE, COVERING, LOSING, NOBODY, Battle, Ship
+from engine.games.black_abyss.state import NOBODY, Battle, Ship
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
@@ -31,7 +31,7 @@ def _sky(*wars: tuple[int, int]) -> Table:
 
 
 def _meet(table: Table) -> Battle:
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
     table.run()
     fight = table.state.battle
     assert fight is not None
@@ -209,7 +209,7 @@ def test_hits_take_effect_at_the_end_of_a_move_in_one_question() -> None:
         assert deeds.fire(table.state, fight, ours, section, foe, table.ear())
     assert (foe.hits, fight.owed) == (0, {foe.id: 2})
     battle.advance(table.state, table.ear())
-    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, COVERING, 2)]
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, "covering", 2)]
 
 
 def test_one_question_covers_all_bomb_losses_of_a_move() -> None:
@@ -222,7 +222,7 @@ def test_one_question_covers_all_bomb_losses_of_a_move() -> None:
     fight.round, fight.bombed, fight.ask = 1, {1: 2}, [False, True]
     fight.place = {raider.id: _square("1a")}
     battle.advance(table.state, table.ear())
-    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, LOSING, 2)]
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, "losing", 2)]
     assert table.refusal(1, a.Lose((at * 7,))) == "no-such-building"
     table.play(1, a.Lose((at * 7 + 1, at * 7 + 3)))
     assert [table.state.building[at * 7 + n] >= 0 for n in range(4)] == [True, False, True, False]
@@ -241,7 +241,7 @@ def test_an_undo_of_bomb_losses_needs_consent() -> None:
     battle.advance(table.state, table.ear())
     pending, match = list(table.state.pending), table.match
     for seat, land in ((1, at * 7 + 1), (2, at * 7 + 3)):
-        assert [p.kind for p in pending if p.seat == seat] == [LOSING]
+        assert [p.kind for p in pending if p.seat == seat] == ["losing"]
         step = match.play(seat, a.Lose((land,)))
         assert step.match.state.pending, "nothing but the loss is told"
         assert step.reveals

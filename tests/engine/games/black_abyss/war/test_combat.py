@@ -12,7 +12,6 @@ from engine.games.black_abyss.rules.war import (
     damage,
     meeting,
 )
-from engine.games.black_abyss.state import LOSING
 from tests.engine.games.black_abyss.table import Table, loaded
 
 
@@ -195,7 +194,7 @@ def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
 
 def test_the_owner_chooses_all_buildings_lost_in_a_move_at_once() -> None:
     table, at = _raid(True, 1, bombs=1)
-    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, LOSING, 1)]
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, "losing", 1)]
     offered = table.offers(1, a.Lose)
     assert {action.lands for action in offered} == {(at * 7,), (at * 7 + 1,)}
     table.play(1, a.Lose((at * 7,)))

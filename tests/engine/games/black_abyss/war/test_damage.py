@@ -9,7 +9,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.ships import hold
 from engine.games.black_abyss.rules.war import combat, damage
-from engine.games.black_abyss.state import COVERING, Pending
+from engine.games.black_abyss.state import Pending
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 HIT = min(t.GAME.asteroid_hits)
@@ -59,7 +59,7 @@ def test_hits_by_two_asteroid_fields_in_a_move_are_one_question() -> None:
     table.know(0, light_drives=1, fuel_efficiency=1)
     movement.start_turn(table.state, 0)
     table.play(0, a.Move((ship.id,), table.hex("D4")))
-    assert [(p.kind, p.count) for p in table.state.pending] == [(COVERING, 2)]
+    assert [(p.kind, p.count) for p in table.state.pending] == [("covering", 2)]
     assert table.refusal(0, a.Cover(ship.id, (1,))) == "no-section"
     table.play(0, a.Cover(ship.id, (1, 2)))
     assert table.state.ships[ship.id].hits == 0b110
@@ -84,7 +84,7 @@ def test_all_owners_cover_meteor_hits_before_the_tribunal_votes() -> None:
     table.state.events_left = [storm]
     table.state.chance = loaded((1, 1), (effect.die, effect.hits[0]), (effect.die, effect.hits[0]))
     happenings.draw_event(table.state, table.ear())
-    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, COVERING), (1, COVERING)]
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, "covering"), (1, "covering")]
     assert list(GAME.awaited(table.state)) == [0, 1]
 
 
@@ -99,7 +99,7 @@ def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
     """Two frigates of seat 0 have taken one and two hits, which it must assign."""
     table = Table.empty_sky()
     one, two = (table.ship(0, "frigate", "D2", "laser", "scanner", "laser") for _ in range(2))
-    table.state.pending = [Pending(0, COVERING, one.id), Pending(0, COVERING, two.id, 2)]
+    table.state.pending = [Pending(0, "covering", one.id), Pending(0, "covering", two.id, 2)]
     return table, (one.id, two.id)
 
 

@@ -12,7 +12,6 @@ from engine.games.black_abyss.rules import (
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
-from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 
 
@@ -30,7 +29,7 @@ def _post(table: Table, seat: int, land: int, count: int = 1) -> None:
 
 
 def _ground(table: Table, seat: int) -> None:
-    table.state.phase, table.state.active = GROUND, seat
+    table.state.phase, table.state.active = "ground", seat
 
 
 def test_facts_tell_how_many_marines_fell_on_both_sides() -> None:

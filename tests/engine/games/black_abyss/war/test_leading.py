@@ -7,16 +7,7 @@ from engine.core.parts.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, damage, leading
-from engine.games.black_abyss.state import (
-    BATTLE,
-    COVERING,
-    DEPLOYING,
-    GIFT,
-    LEADING,
-    NOBODY,
-    Battle,
-    Ship,
-)
+from engine.games.black_abyss.state import NOBODY, Battle, Ship
 from tests.engine.games.black_abyss.table import GAME, Table, loaded, met
 
 ASSAULT, STAND_OFF = t.ORDERS.index("assault"), t.ORDERS.index("stand-off")
@@ -52,7 +43,7 @@ def test_in_quick_battles_nobody_leads() -> None:
 def test_a_leader_deploys_unseen_until_the_other_side_is_ready_too() -> None:
     table, ours, _ = met()
     table.play(0, a.Lead())
-    assert [(p.seat, p.kind) for p in table.state.pending if p.seat == 0] == [(0, DEPLOYING)]
+    assert [(p.seat, p.kind) for p in table.state.pending if p.seat == 0] == [(0, "deploying")]
     assert table.refusal(0, a.Place(ours.id, _square("6a"))) == "no-such-square"
     assert table.refusal(1, a.Place(ours.id, _square("9a"))) == "not-now"
     table.play(0, a.Place(ours.id, _square("9a")))
@@ -150,9 +141,9 @@ def test_a_leader_covers_hits_once_at_the_end_of_the_enemys_move() -> None:
     table.play(0, a.Fire(ours.id, 0, theirs.id))
     assert table.state.ships[theirs.id].hits == 0
     table.play(0, a.EndMove())
-    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, COVERING, 2)]
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, "covering", 2)]
     table.play(1, a.Cover(theirs.id, (1, 2)))
-    assert [(p.seat, p.kind) for p in table.state.pending] == [(1, LEADING)]
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(1, "leading")]
 
 
 def test_a_leader_who_lets_the_order_choose_is_not_asked_about_hits_again() -> None:
@@ -164,7 +155,7 @@ def test_a_leader_who_lets_the_order_choose_is_not_asked_about_hits_again() -> N
     table.play(1, a.Entrust())
     hits = table.state.ships[theirs.id].hits
     damage.take_hits(table.state, table.state.ships[theirs.id], 1)
-    assert [one for one in table.state.pending if one.kind == COVERING] == []
+    assert [one for one in table.state.pending if one.kind == "covering"] == []
     assert table.state.ships[theirs.id].hits.bit_count() == hits.bit_count() + 1
     assert _fight(table).led[1]
 
@@ -172,7 +163,7 @@ def test_a_leader_who_lets_the_order_choose_is_not_asked_about_hits_again() -> N
 def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> None:
     table, _, _ = met()
     _led(table, 0, 1)
-    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, LEADING)]
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, "leading")]
     table.play(1, a.Command(STAND_OFF, ask=False))
     assert not _fight(table).led[1]
     for left in range(t.GAME.takeovers, 0, -1):
@@ -192,7 +183,7 @@ def test_from_round_two_on_the_first_side_flees_at_once() -> None:
     table.play(0, a.EndMove())
     while _fight(table).round < 2:
         table.play(0, a.Entrust())
-    table.state.pending = [p for p in table.state.pending if p.kind == LEADING]
+    table.state.pending = [p for p in table.state.pending if p.kind == "leading"]
     assert table.offers(0, a.Flee)
     table.play(0, a.Flee())
     assert table.state.ships[ours.id].hex == table.hex("D3")
@@ -231,7 +222,7 @@ def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
         table.building(1, at * 7 + slot, "habitat")
     raider = table.ship(0, "cruiser", "D4", "bomb-2", "cargo-hold")
     raider.since, raider.marines = 1, 2
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
     table.run()
     _led(table, 0)
     _fight(table).place[raider.id] = _square("1c")
@@ -259,7 +250,7 @@ def _landed_beside_a_find() -> tuple[Table, Ship]:
     table.state.land_left = [int(land in finds) for land in range(len(table.state.land_left))]
     raider = table.ship(0, "cruiser", "D4", "bomb-1", "cargo-hold")
     raider.since, raider.marines = 1, 1
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
     table.run()
     _led(table, 0)
     _fight(table).place[raider.id] = _square("1c")
@@ -269,7 +260,7 @@ def _landed_beside_a_find() -> tuple[Table, Ship]:
 
 def test_a_technology_found_in_a_battle_is_chosen_at_once_and_only_once() -> None:
     table, raider = _landed_beside_a_find()
-    assert [p.kind for p in table.state.pending] == [GIFT, LEADING]
+    assert [p.kind for p in table.state.pending] == ["gift", "leading"]
     assert table.refusal(0, a.EndMove()) == "not-now"
     trade, left = t.TECH["trade"], dict(_fight(table).left)
     table.play(0, a.Learn(trade))
@@ -281,9 +272,9 @@ def test_a_technology_found_in_a_battle_is_chosen_at_once_and_only_once() -> Non
 def test_a_leader_who_found_a_technology_can_hand_over_before_choosing_it() -> None:
     table, _ = _landed_beside_a_find()
     table.play(0, a.Command(ASSAULT, ask=False))
-    assert [p.kind for p in table.state.pending] == [GIFT]
+    assert [p.kind for p in table.state.pending] == ["gift"]
     table.play(0, a.Learn(t.TECH["trade"]))
-    assert not any(p.kind in (GIFT, LEADING) for p in table.state.pending)
+    assert not any(p.kind in ("gift", "leading") for p in table.state.pending)
 
 
 def test_only_tactical_battles_have_a_separate_clock() -> None:

@@ -5,7 +5,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.diplomacy import lapse, passes
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
-from engine.games.black_abyss.state import BATTLE, GROUND, NOBODY, PASSAGE, PEACE, TRIBUNAL
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import Table
 
 
@@ -150,7 +150,7 @@ def test_marines_let_in_by_open_borders_go_home_when_the_law_ends() -> None:
     surface.add_up_powers(table.state)
     _post(table, 0, at * 7 + 1)
     assert passes(table.state, 0, 1)
-    table.state.phase, table.state.turn, table.state.active = TRIBUNAL, 3, NOBODY
+    table.state.phase, table.state.turn, table.state.active = "tribunal", 3, NOBODY
     open_ballot(table.state, table.ear())
     for seat in range(3):
         table.play(seat, a.Mark(law, -1))
@@ -166,9 +166,9 @@ def test_a_race_is_not_eliminated_if_its_marines_take_a_habitat_in_ground_combat
         if table.state.holder[land] == 0:
             surface.place(table.state, land, -1, NOBODY)
     _post(table, 0, at * 7)
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
     table.run()
-    assert (table.state.phase, table.state.active) == (GROUND, 0)
+    assert (table.state.phase, table.state.active) == ("ground", 0)
     table.play(0, a.Take(at * 7, raze=False))
     table.play(0, a.Pass())
     assert table.state.empires[0].alive

@@ -15,7 +15,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import FUEL, chart, spot
-from engine.games.black_abyss.state import ORDERING, State
+from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
 from tests.engine.games.black_abyss.table import Table, home, war_table
@@ -50,7 +50,7 @@ def best(state: State, seat: int) -> Best:
 @pytest.fixture
 def fight() -> State:
     state = late.table(3, 5, "move", late.battle).match.state
-    assert {one.seat for one in state.pending if one.kind == ORDERING} == {0, 1}
+    assert {one.seat for one in state.pending if one.kind == "ordering"} == {0, 1}
     assert isinstance(state, State)
     return state
 

@@ -8,7 +8,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import battle
 from engine.games.black_abyss.rules.war.raids import plunder
-from engine.games.black_abyss.state import GROUND, NOBODY, Battle
+from engine.games.black_abyss.state import NOBODY, Battle
 from tests.engine.games.black_abyss.table import Table
 
 
@@ -32,7 +32,7 @@ def _stocks(table: Table) -> list[tuple[int, int, int]]:
 def test_marines_that_take_a_building_plunder_at_most_the_owners_chips(raze: bool) -> None:
     table, at = _colony()
     table.state.marines[at * 7], table.state.garrison[at * 7] = 1, 0
-    table.state.phase, table.state.active = GROUND, 0
+    table.state.phase, table.state.active = "ground", 0
     told = table.play(0, a.Take(at * 7, raze=raze))
     most = t.GAME.plunder
     assert _stocks(table) == [(10 + most, 2, 0), (10 - most, 0, 0)]

@@ -6,7 +6,6 @@ from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import battle
-from engine.games.black_abyss.state import LOSING
 from tests.engine.games.black_abyss.table import GAME, Table
 
 WONDER = t.BUILDING["hall-of-voices"]
@@ -31,7 +30,7 @@ def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
 @pytest.mark.parametrize("ask", [False, True])
 def test_bombs_on_a_guarded_wonder_hit_the_marines(ask: bool) -> None:
     table, at = _raided(ask=ask)
-    while any(decision.kind == LOSING for decision in table.state.pending):
+    while any(decision.kind == "losing" for decision in table.state.pending):
         table.play(1, table.offers(1, a.Lose)[0])
     assert {fact.building for fact in table.facts("lost")} == {"marine"}
     assert (table.state.building[at * 7], table.state.holder[at * 7]) == (WONDER, 1)
