@@ -18,7 +18,6 @@ from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import chart
-from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import (
     board,
     combat,
@@ -220,25 +219,13 @@ class _Race:
             return
         side, seat = self._side, self._seat
         fight.led[side] = fight.ask[side] = True
-        while trial.battle is not None:
-            battles.advance(trial, silence)
-            for decision in trial.pending:
-                if decision.kind == "leading":
-                    order = _ambush(trial, fight, side)
-                    leading.by_order(trial, seat, a.ByOrder(order), silence)
-                    fight.orders[side] = _CLOSE
-                    break
-                if decision.kind == "covering":
-                    damage.cover_by_order(trial, decision.seat)
-                    break
-                if decision.kind == "losing":
-                    trial.pending.remove(decision)
-                    battles.lose_least(
-                        trial, decision.thing, decision.seat, decision.count, silence
-                    )
-                    break
-            else:
-                trial.pending = []  # technologies found by marines
+
+        def lead() -> None:
+            order = _ambush(trial, fight, side)
+            leading.by_order(trial, seat, a.ByOrder(order), silence)
+            fight.orders[side] = _CLOSE
+
+        forecast.fight_on(trial, lead)
 
 
 def _ships_in_reach(state: State) -> dict[int, Ship]:

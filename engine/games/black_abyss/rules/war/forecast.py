@@ -3,6 +3,7 @@
 Callers pass an imagined state, so a forecast reveals no more than the seat knows.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -151,12 +152,17 @@ def _begin_battle(
     return trial
 
 
-def fight_on(trial: State) -> None:
-    """Fight a battle to its end, in place; standing orders take every decision."""
+def fight_on(trial: State, lead: Callable[[], None] = lambda: None) -> None:
+    """Fight a battle to its end, in place; standing orders take every decision.
+
+    A side that is led moves by `lead`.
+    """
     while trial.battle is not None:
         battles.advance(trial, silence)
         for decision in list(trial.pending):
-            if decision.kind == "covering":
+            if decision.kind == "leading":
+                lead()
+            elif decision.kind == "covering":
                 damage.cover_by_order(trial, decision.seat)
             elif decision.kind == "losing":
                 battles.lose_least(trial, decision.thing, decision.seat, decision.count, silence)
