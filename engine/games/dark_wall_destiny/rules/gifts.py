@@ -1,9 +1,7 @@
 """Effects by which a seat helps another; alone or in a contest, it helps itself."""
 
-from collections.abc import Callable
-
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.rules.piles import Telling, bank, draw
+from engine.games.dark_wall_destiny.rules.piles import Questions, Telling, bank, draw
 from engine.games.dark_wall_destiny.rules.raids import seat_named
 from engine.games.dark_wall_destiny.rules.sieges import lent_defense
 from engine.games.dark_wall_destiny.state import Ask, WallState
@@ -29,17 +27,16 @@ def _protect(state: WallState, ask: Ask, key: str, points: int, tell: Telling) -
     tell(facts.Guarded(seat, whom, points))
 
 
-OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
-    "guard": _seats,
-    "escort": _others,
-    "give-draw": _others,
-    "give-token": _others,
-}
-ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "guard": lambda state, ask, key, tell: _protect(state, ask, key, ask.n, tell),
-    "escort": lambda state, ask, key, tell: _protect(
-        state, ask, key, lent_defense(state.players[ask.seat], ask.card, ask.n), tell
+def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    _protect(state, ask, key, lent_defense(state.players[ask.seat], ask.card, ask.n), tell)
+
+
+QUESTIONS: Questions = {
+    "guard": (_seats, lambda state, ask, key, tell: _protect(state, ask, key, ask.n, tell)),
+    "escort": (_others, _escort),
+    "give-draw": (_others, lambda state, ask, key, tell: draw(state, seat_named(key), ask.n, tell)),
+    "give-token": (
+        _others,
+        lambda state, ask, key, tell: bank(state, seat_named(key), ask.n, tell),
     ),
-    "give-draw": lambda state, ask, key, tell: draw(state, seat_named(key), ask.n, tell),
-    "give-token": lambda state, ask, key, tell: bank(state, seat_named(key), ask.n, tell),
 }

@@ -11,6 +11,7 @@ from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
 from engine.games.dark_wall_destiny.rules.piles import (
+    Questions,
     Telling,
     bank,
     burn,
@@ -39,7 +40,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
     question = Ask(task.seat, effect.do, effect.n, effect.of or "", task.card)
     if effect.do == "scan":
         _scan(state, task.seat, effect.n, tell)
-    elif {*_OFFERS[effect.do](state, question)} <= {NONE}:
+    elif {*_offers(state, question)} <= {NONE}:
         tell(facts.Idled(task.seat, t.IDS[task.card], _why_idle(state, task.seat, effect.do)))
         return
     elif effect.do == "peek":
@@ -55,7 +56,7 @@ def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str |
     effect = next(iter(t.CARDS[card].effects(trigger)), None)
     if effect is None or effect.do not in IDLING:
         return None
-    offers = _OFFERS[effect.do](state, Ask(seat, effect.do, effect.n, effect.of or "", card))
+    offers = _offers(state, Ask(seat, effect.do, effect.n, effect.of or "", card))
     own = f"hand.{t.IDS[card]}"
     if trigger == "play" and state.players[seat].hand.count(card) == 1:
         offers = [key for key in offers if key != own]
@@ -74,7 +75,7 @@ def ask(state: WallState, question: Ask, tell: Telling) -> None:
     if len(keys) == 1 or not keys:
         state.ask = None
         if keys and keys[0] != NONE:
-            _ANSWERS[question.what](state, question, keys[0], tell)
+            _QUESTIONS[question.what][1](state, question, keys[0], tell)
 
 
 def answer(state: WallState, key: str, tell: Telling) -> None:
@@ -84,7 +85,7 @@ def answer(state: WallState, key: str, tell: Telling) -> None:
     state.ask = None
     if key == NONE:
         return
-    _ANSWERS[question.what](state, question, key, tell)
+    _QUESTIONS[question.what][1](state, question, key, tell)
     if question.what == "burn" and question.n > 1 and state.ending is None:
         again = Ask(question.seat, question.what, question.n - 1, question.of, question.card)
         ask(state, again, tell)
@@ -93,7 +94,11 @@ def answer(state: WallState, key: str, tell: Telling) -> None:
 def answers(state: WallState) -> tuple[str, ...]:
     """The keys of all answers to the open question; () if none is open."""
     question = state.ask
-    return () if question is None else tuple(dict.fromkeys(_OFFERS[question.what](state, question)))
+    return () if question is None else tuple(dict.fromkeys(_offers(state, question)))
+
+
+def _offers(state: WallState, question: Ask) -> list[str]:
+    return _QUESTIONS[question.what][0](state, question)
 
 
 def _draw(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
@@ -370,37 +375,20 @@ def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     tell(facts.Guarded(ask.seat, ask.seat, ask.n))
 
 
-_OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
-    "burn": _burn_offers,
-    "peek": _peek_offers,
-    "scan": _scan_offers,
-    "recall-hand": _recall_offers,
-    "recall-top": _recall_offers,
-    "shift": _shift_offers,
-    "swap": _swap_offers,
-    "plant": _plant_offers,
-    "refit": _refit_offers,
-    "halt": _halt_offers,
-    "ward": _ward_offers,
-    **gifts.OFFERS,
-    **raids.OFFERS,
-    **ships.OFFERS,
-    **sieges.OFFERS,
-}
-_ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "burn": _burn_answer,
-    "peek": _peek_answer,
-    "scan": _scan_answer,
-    "recall-hand": _recall_hand,
-    "recall-top": _recall_top,
-    "shift": raids.shift,
-    "swap": raids.shift,
-    "plant": _plant_answer,
-    "refit": _refit_answer,
-    "halt": _halt,
-    "ward": _ward,
-    **gifts.ANSWERS,
-    **raids.ANSWERS,
-    **ships.ANSWERS,
-    **sieges.ANSWERS,
+_QUESTIONS: Questions = {
+    "burn": (_burn_offers, _burn_answer),
+    "peek": (_peek_offers, _peek_answer),
+    "scan": (_scan_offers, _scan_answer),
+    "recall-hand": (_recall_offers, _recall_hand),
+    "recall-top": (_recall_offers, _recall_top),
+    "shift": (_shift_offers, raids.shift),
+    "swap": (_swap_offers, raids.shift),
+    "plant": (_plant_offers, _plant_answer),
+    "refit": (_refit_offers, _refit_answer),
+    "halt": (_halt_offers, _halt),
+    "ward": (_ward_offers, _ward),
+    **gifts.QUESTIONS,
+    **raids.QUESTIONS,
+    **ships.QUESTIONS,
+    **sieges.QUESTIONS,
 }

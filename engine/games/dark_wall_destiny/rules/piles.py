@@ -1,5 +1,6 @@
 """Moving cards between piles, and who knows them."""
 
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from engine.core import deck
@@ -8,9 +9,13 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.tasks import expiry
-from engine.games.dark_wall_destiny.state import Berth, Ending, Player, WallState
+from engine.games.dark_wall_destiny.state import Ask, Berth, Ending, Player, WallState
 
 Telling = Tell[Fact]
+_Offers = Callable[[WallState, Ask], list[str]]
+_Answer = Callable[[WallState, Ask, str, Telling], None]
+Questions = Mapping[str, tuple[_Offers, _Answer]]
+"""For each effect that asks: the keys of the answers it offers, and what an answer does."""
 _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
 """How the game ends if a Cryoship burns in the system or a sector; elsewhere `deck`."""
 

@@ -5,12 +5,10 @@ turns of a victim are limited, and the leader may not raid the last seat. Raids 
 raid that is not fully blocked brings tokens.
 """
 
-from collections.abc import Callable
-
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.damage import charge
-from engine.games.dark_wall_destiny.rules.piles import Telling, bank
+from engine.games.dark_wall_destiny.rules.piles import Questions, Telling, bank
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.values import shelter
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Ask, Player, WallState
@@ -156,17 +154,10 @@ def _shadow(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     tell(facts.Shadowed(ask.seat, seat_named(key), t.IDS[ship]))
 
 
-OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
-    "raid": _raid_offers,
-    "steal": _rich,
-    "tax": _rivals,
-    "bump": _bump_offers,
-    "shadow": _flying,
-}
-ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "raid": _raid,
-    "steal": _steal,
-    "tax": _tax,
-    "bump": shift,
-    "shadow": _shadow,
+QUESTIONS: Questions = {
+    "raid": (_raid_offers, _raid),
+    "steal": (_rich, _steal),
+    "tax": (_rivals, _tax),
+    "bump": (_bump_offers, shift),
+    "shadow": (_flying, _shadow),
 }

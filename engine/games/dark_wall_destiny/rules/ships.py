@@ -3,11 +3,9 @@
 Each of these tactics asks for a ship, works at once, and lasts until Reset.
 """
 
-from collections.abc import Callable
-
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules.piles import Telling, draw
+from engine.games.dark_wall_destiny.rules.piles import Questions, Telling, draw
 from engine.games.dark_wall_destiny.rules.values import berth_value, crew_on
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
@@ -79,19 +77,11 @@ WITHOUT_SHIP: dict[str, str] = {
     "muster": "crewed-ship",
 }
 """What the sector lacks if a tactic does nothing, by effect; the end of a message's id."""
-OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
-    "double-combat": _offers,
-    "double-energy": _offers,
-    "rampart": _offers,
-    "muster": _crewed_ships,
-    "again": _offers,
-    "harbor": _offers,
-}
-ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "double-combat": _double_combat,
-    "double-energy": _double_energy,
-    "rampart": _rampart,
-    "muster": _muster,
-    "again": _again,
-    "harbor": _harbor,
+QUESTIONS: Questions = {
+    "double-combat": (_offers, _double_combat),
+    "double-energy": (_offers, _double_energy),
+    "rampart": (_offers, _rampart),
+    "muster": (_crewed_ships, _muster),
+    "again": (_offers, _again),
+    "harbor": (_offers, _harbor),
 }

@@ -4,11 +4,11 @@ A siege strikes the sector with most seeded Cryoships. Its owner stops unblocked
 ship, or they damage a Cryoship's hull. A Cryoship without hull burns, which ends the game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules.piles import Telling, burn, leave_sector
+from engine.games.dark_wall_destiny.rules.piles import Questions, Telling, burn, leave_sector
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
@@ -139,11 +139,4 @@ def lent_defense(player: Player, card: int, most: int) -> int:
     return min(most, max(lent))
 
 
-OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
-    "siege": _siege_offers,
-    "repair": _repair_offers,
-}
-ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
-    "siege": _siege,
-    "repair": _repair,
-}
+QUESTIONS: Questions = {"siege": (_siege_offers, _siege), "repair": (_repair_offers, _repair)}
