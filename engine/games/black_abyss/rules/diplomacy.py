@@ -127,8 +127,6 @@ def declare(state: State, seat: int, action: a.DeclareWar, tell: Tell[Fact]) -> 
 
 def refuse_end_passage(state: State, seat: int, action: a.EndPassage) -> Words | None:
     """Refuse to give notice to a seat that grants no passage or has been given notice already."""
-    if not may_bargain(state, seat):
-        return no("not-now")
     return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
 
 
@@ -224,8 +222,6 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 def refuse_offer(state: State, seat: int, action: a.Offer) -> Words | None:
     """Refuse offers other than peace in war and passage in peace, and offers over the limit."""
-    if not may_bargain(state, seat):
-        return no("not-now")
     if (action.to, action.what) in offers_open(state, seat):
         return None
     spent = _other(state, seat, action.to) and _used_up_offers(state, seat, action.to)
@@ -243,8 +239,6 @@ def refuse_without_offer(
     state: State, seat: int, action: a.Accept | a.Decline | a.Withdraw
 ) -> Words | None:
     """Refuse to accept, decline or withdraw an offer that does not stand."""
-    if not may_bargain(state, seat):
-        return no("not-now")
     found = _offer_of(seat, action) in standing_offers(state, seat)
     return None if found else no("no-such-offer")
 
@@ -332,8 +326,6 @@ def talks_standing(state: State, seat: int) -> list[int]:
 
 def refuse_talk(state: State, seat: int, action: a.Talk) -> Words | None:
     """Refuse private talks if the seat has no offer left, unless it accepts a request."""
-    if not may_bargain(state, seat):
-        return no("not-now")
     if not state.private_talks:
         return no("no-private-talks")
     if action.to in talks_open(state, seat):
@@ -345,8 +337,6 @@ def refuse_talk(state: State, seat: int, action: a.Talk) -> Words | None:
 
 def refuse_end_talk(state: State, seat: int, action: a.EndTalk) -> Words | None:
     """Refuse to end talks that neither take place nor have been asked for."""
-    if not may_bargain(state, seat):
-        return no("not-now")
     return None if action.to in talks_standing(state, seat) else no("no-talk")
 
 

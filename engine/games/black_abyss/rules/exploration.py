@@ -173,8 +173,6 @@ def scans(state: State, seat: int, at: int) -> int:
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
     """Refuse a scan unless the tile is unexplored, below one's ship, and scans are left."""
-    if not is_moving(state, seat):
-        return no("not-now")
     at = action.land // 7
     if not 0 <= action.land < len(state.land) or not state.known[at]:
         return no("no-such-land")
@@ -194,8 +192,6 @@ def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
 
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
     """Refuse to embark marines that moved this cycle, or without a ship above that has room."""
-    if not is_moving(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None:
         return no("no-such-ship")
@@ -277,8 +273,6 @@ def stock_key(at: int, good: int, seat: int) -> int:
 
 def refuse_load(state: State, seat: int, action: Load) -> Words | None:
     """Refuse to load goods unless they are one's own, stored below a transport with room."""
-    if not is_moving(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None:
         return no("no-such-ship")

@@ -26,7 +26,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
 )
 from engine.games.black_abyss.rules.war.damage import strike
-from engine.games.black_abyss.state import Ship, State, is_moving
+from engine.games.black_abyss.state import Ship, State
 
 _FAR = 999
 _Paths = dict[int, tuple[int, int, int]]
@@ -188,8 +188,6 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
     """Refuse a move unless the ships are the seat's, in one hex, and all can reach the goal."""
-    if not is_moving(state, seat):
-        return no("not-now")
     fleet = _fleet(state, seat, action.ships)
     if fleet is None:
         return no("no-such-fleet")
@@ -279,8 +277,6 @@ def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
     """Refuse a jump unless both ends of the wormhole are known and no law has shut wormholes."""
-    if not is_moving(state, seat):
-        return no("not-now")
     fleet = _fleet(state, seat, action.ships)
     if fleet is None:
         return no("no-such-fleet")

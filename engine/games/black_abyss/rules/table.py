@@ -3,10 +3,11 @@
 Most are functions of the module of their subject; small decisions that interrupt a phase are here.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.events import Tell
-from engine.core.game import Rules
+from engine.core.game import Refuse, Rules
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
@@ -28,7 +29,7 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle, combat, damage, leading, meeting
-from engine.games.black_abyss.state import State, decision_of
+from engine.games.black_abyss.state import State, decision_of, is_moving
 
 
 def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
@@ -143,9 +144,18 @@ def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) ->
     exploration.disembark(state, seat, state.ships[action.ship], action.land, tell)
 
 
-RULES: Rules = {
-    a.FoundHome: (_refuse_found, _found_home),
-    a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
+def _while(may: Callable[[State, int], bool], rules: Rules) -> Rules:
+    """These rules, which refuse a seat everything unless it `may` act so now."""
+
+    def in_time(refuse: Refuse) -> Refuse:
+        return lambda state, seat, action: (
+            refuse(state, seat, action) if may(state, seat) else no("not-now")
+        )
+
+    return {kind: (in_time(refuse), apply) for kind, (refuse, apply) in rules.items()}
+
+
+_BARGAINS: Rules = {
     a.Offer: (diplomacy.refuse_offer, diplomacy.offer),
     a.Withdraw: (diplomacy.refuse_without_offer, diplomacy.end_offer),
     a.Accept: (diplomacy.refuse_without_offer, diplomacy.accept),
@@ -153,12 +163,43 @@ RULES: Rules = {
     a.Talk: (diplomacy.refuse_talk, diplomacy.talk),
     a.EndPassage: (diplomacy.refuse_end_passage, diplomacy.end_passage),
     a.EndTalk: (diplomacy.refuse_end_talk, diplomacy.end_talk),
+}
+_MOVES: Rules = {
     a.Move: (movement.refuse_move, movement.move),
     a.Jump: (movement.refuse_jump, movement.jump),
     a.Scan: (exploration.refuse_scan, exploration.scan),
     a.Embark: (exploration.refuse_embark, exploration.embark),
-    a.Disembark: (_refuse_disembark, _disembark),
     a.Load: (exploration.refuse_load, exploration.load),
+}
+_PURCHASES: Rules = {
+    a.Research: (purchase.refuse_research, purchase.research),
+    a.Commission: (shipyard.refuse_commission, shipyard.commission),
+    a.Fit: (shipyard.refuse_fit, shipyard.fit),
+    a.Strip: (shipyard.refuse_strip, shipyard.strip),
+    a.Repair: (shipyard.refuse_repair, shipyard.repair),
+    a.Build: (purchase.refuse_build, purchase.build),
+    a.Bulldoze: (purchase.refuse_bulldoze, purchase.bulldoze),
+    a.Recruit: (purchase.refuse_recruit, purchase.recruit),
+    a.Buy: (together.refuse_buy, together.buy),
+    a.Sell: (markets.refuse_sell, markets.sell),
+    a.TakeBack: (baskets.refuse_take_back, baskets.take_back),
+}
+_FLEETS: Rules = {
+    a.Muster: (fleets.refuse_muster, fleets.muster),
+    a.Enlist: (fleets.refuse_enlist, fleets.enlist),
+    a.Dismiss: (fleets.refuse_dismiss, fleets.dismiss),
+    a.Mount: (fleets.refuse_mount, fleets.mount),
+    a.Unmount: (fleets.refuse_unmount, fleets.unmount),
+    a.Train: (fleets.refuse_train, fleets.train),
+}
+RULES: Rules = {
+    a.FoundHome: (_refuse_found, _found_home),
+    a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
+    **_while(diplomacy.may_bargain, _BARGAINS),
+    **_while(is_moving, _MOVES),
+    **_while(baskets.is_buying, _PURCHASES),
+    **_while(fleets.is_assembling, _FLEETS),
+    a.Disembark: (_refuse_disembark, _disembark),
     a.March: (ground.refuse_march, ground.march),
     a.Take: (ground.refuse_take, ground.take),
     a.Settle: (ground.refuse_settle, ground.settle),
@@ -179,27 +220,10 @@ RULES: Rules = {
     a.Idle: (_refuse_idle, _idle),
     a.Learn: (exploration.refuse_learn, _learn),
     a.Propose: (tribunal.refuse_propose, tribunal.propose),
-    a.Research: (purchase.refuse_research, purchase.research),
-    a.Commission: (shipyard.refuse_commission, shipyard.commission),
-    a.Fit: (shipyard.refuse_fit, shipyard.fit),
-    a.Strip: (shipyard.refuse_strip, shipyard.strip),
-    a.Repair: (shipyard.refuse_repair, shipyard.repair),
-    a.Build: (purchase.refuse_build, purchase.build),
-    a.Bulldoze: (purchase.refuse_bulldoze, purchase.bulldoze),
-    a.Recruit: (purchase.refuse_recruit, purchase.recruit),
-    a.Buy: (together.refuse_buy, together.buy),
-    a.Sell: (markets.refuse_sell, markets.sell),
-    a.TakeBack: (baskets.refuse_take_back, baskets.take_back),
     a.Mark: (ballots.refuse_mark, ballots.mark),
     a.Favour: (ballots.refuse_favour, ballots.favour),
     a.Prepare: (ballots.refuse_prepare, ballots.prepare),
     a.BreakTie: (counting.refuse_break_tie, counting.break_tie),
     a.Cast: (ballots.refuse_cast, ballots.cast),
     a.Vote: (ballots.refuse_vote, ballots.vote),
-    a.Muster: (fleets.refuse_muster, fleets.muster),
-    a.Enlist: (fleets.refuse_enlist, fleets.enlist),
-    a.Dismiss: (fleets.refuse_dismiss, fleets.dismiss),
-    a.Mount: (fleets.refuse_mount, fleets.mount),
-    a.Unmount: (fleets.refuse_unmount, fleets.unmount),
-    a.Train: (fleets.refuse_train, fleets.train),
 }

@@ -71,8 +71,6 @@ def set_tile(ship: Ship, section: int, tile: int) -> None:
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
     """Refuse to take back an entry that is not the latest, or when the cycle's limit is reached."""
     empire = state.empires[seat]
-    if not is_buying(state, seat):
-        return no("not-now")
     if not empire.basket or action.entry != len(empire.basket):
         return no("nothing-to-take-back")
     if empire.returns >= t.GAME.returns_per_cycle:

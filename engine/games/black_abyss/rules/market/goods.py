@@ -11,7 +11,7 @@ from engine.games.black_abyss.facts import Fact, Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market import bank
-from engine.games.black_abyss.rules.market.basket import enter, is_buying
+from engine.games.black_abyss.rules.market.basket import enter
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
@@ -78,8 +78,6 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
     """Refuse to sell goods that come from this planet, or that have no market here."""
-    if not is_buying(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.resource < len(RESOURCES):
         return no("no-such-ship")

@@ -16,7 +16,6 @@ from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
 from engine.games.black_abyss.rules.ground import is_held, settlers
 from engine.games.black_abyss.rules.market.basket import (
     enter,
-    is_buying,
     scale,
     scales,
     too_dear,
@@ -73,8 +72,6 @@ def _tech_costs(
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
     """Refuse a technology that is not available, or too expensive."""
-    if not is_buying(state, seat):
-        return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
         return no("no-such-technology")
     cost = tech_costs(state, seat)[action.tech]
@@ -214,8 +211,6 @@ def suits(state: State, seat: int, land: int, building: int) -> bool:
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
     """Refuse a building without a free tile of its terrain, habitats, technology or resources."""
-    if not is_buying(state, seat):
-        return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
         return no("no-such-building")
     at = action.land // 7
@@ -244,8 +239,6 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
     """Refuse to remove others' buildings, wonders, and habitats that other buildings need."""
-    if not is_buying(state, seat):
-        return no("not-now")
     land = action.land
     if not known_land(state, land) or state.holder[land] != seat:
         return no("no-such-building")
@@ -278,8 +271,6 @@ def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> Non
 
 def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
     """Refuse a marine unless it is placed at one's own building, on a planet with one's habitat."""
-    if not is_buying(state, seat):
-        return no("not-now")
     land = action.land
     if not known_land(state, land) or state.holder[land] != seat:
         return no("no-such-building")

@@ -12,7 +12,6 @@ from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market.basket import (
     affords,
     enter,
-    is_buying,
     scales,
     set_tile,
     too_dear,
@@ -66,8 +65,6 @@ def may_commission(state: State, seat: int, hull: int) -> Words | None:
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
     """Refuse to build a ship away from one's own space dock; large ships need a large dock."""
-    if not is_buying(state, seat):
-        return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
         return no("no-such-ship")
     if not 0 <= action.at < len(state.tile) or not has_dock(
@@ -137,8 +134,6 @@ def may_fit(state: State, seat: int, tile: int) -> Words | None:
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
     """Refuse a tile if a free section at a dock, technology, supply or resources are lacking."""
-    if not is_buying(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.tile < len(t.TILES):
         return no("no-such-ship")
@@ -169,8 +164,6 @@ def has_cargo(ship: Ship) -> bool:
 
 def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
     """Refuse to remove a tile away from a dock, on a damaged section, or a hold that is loaded."""
-    if not is_buying(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):
         return no("no-such-ship")
@@ -204,8 +197,6 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
     """Refuse a repair unless the section is damaged, at one's own working space port."""
-    if not is_buying(state, seat):
-        return no("not-now")
     ship = own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):
         return no("no-such-ship")

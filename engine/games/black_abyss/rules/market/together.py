@@ -17,7 +17,6 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import purchase, shipyard
-from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import planets, terrain
 from engine.games.black_abyss.state import State
@@ -137,8 +136,6 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
     If several things are bought, the refusal names the building. `sale` is what is for sale, if the
     caller knows it already.
     """
-    if not is_buying(state, seat):
-        return no("not-now")
     kinds = [getattr(action, kind) for kind in KINDS]
     if not any(kinds):
         return no("nothing-chosen")

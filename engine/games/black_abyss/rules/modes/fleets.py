@@ -62,8 +62,6 @@ def stock(state: State, seat: int, tile: int) -> int:
 
 def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
     """Refuse a ship whose class is used up, or that costs too many points."""
-    if not is_assembling(state, seat):
-        return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
         return no("no-such-ship")
     taken = sum(design[0] == action.hull for design in state.fleets[seat])
@@ -88,9 +86,7 @@ def _too_dear(state: State, seat: int, price: int) -> Words | None:
 
 
 def _design(state: State, seat: int, ship: int) -> Design | Words:
-    """A ship of the fleet that a seat is assembling; a refusal if it has no ship of this number."""
-    if not is_assembling(state, seat):
-        return no("not-now")
+    """A ship of a seat's fleet; a refusal if it has no ship of this number."""
     fleet = state.fleets[seat]
     return fleet[ship] if 0 <= ship < len(fleet) else no("no-such-ship")
 
@@ -147,8 +143,6 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
     """Refuse a level that fighters have already, or that costs too many points."""
-    if not is_assembling(state, seat):
-        return no("not-now")
     level = state.levels[seat]
     if not 0 <= action.level < len(_RULES.levels) or action.level == level:
         return no("no-such-level")
@@ -160,10 +154,8 @@ def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # 
     state.levels[seat] = action.level
 
 
-def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:
+def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:  # noqa: ARG001
     """Refuse a squadron that does not exist."""
-    if not is_assembling(state, seat):
-        return no("not-now")
     return None if 0 <= action.squadron < len(t.SQUADRONS) else no("no-such-fleet")
 
 
