@@ -38,9 +38,10 @@ def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
     return words("black-abyss-label-drafted", ship=ship_name(ship.hull, ship.number), tiles=tiles)
 
 
-def _section(view: View, path: tuple[str, ...], key: str) -> Words:
+def section(view: View, path: tuple[str, ...], key: str) -> Words:
+    """The label of a section of the ship that `path` names."""
     tile = ship_of(view, path[1]).tiles[int(key) - 1]
-    return words("black-abyss-label-section", section=int(key), tile=thing(tile))
+    return words("black-abyss-label-section", section=int(key), tile=thing(tile or "blank"))
 
 
 def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -55,6 +56,6 @@ def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 
 LABELS: Final[dict[str, Callable[[View, tuple[str, ...], str], Words]]] = {
-    "squadron": squadron, "points": _points, "drafted": _drafted, "drafted-section": _section,
+    "squadron": squadron, "points": _points, "drafted": _drafted, "drafted-section": section,
     "level": _level,
 }  # fmt: skip

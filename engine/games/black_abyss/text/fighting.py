@@ -1,9 +1,7 @@
 """Labels in battles: ships, weapons, and targets with the chance to hit them."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from engine.core.choices import Branch
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
@@ -23,20 +21,11 @@ def _stand(view: View, key: str) -> StandView:
     return next(stand for stand in view.battle.stands if stand.ship == int(key[1:]))
 
 
-def ship_with_square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The label of a ship to deploy, with its present square."""
-    return _deploying("label-berthed", view, key)
-
-
-def placing(view: View, key: str) -> Words:
-    """The heading of the squares to which a ship to deploy can be moved."""
-    return _deploying("lead-in-place", view, key)
-
-
-def _deploying(message: str, view: View, key: str) -> Words:
+def deploying(message: str, view: View, key: str) -> Words:
+    """A message about a ship to deploy, with its present square."""
     ship = ship_of(view, key)
     named = ship_name(ship.hull, ship.number)
-    return words(f"black-abyss-{message}", ship=named, square=_stand(view, key).square)
+    return words(message, ship=named, square=_stand(view, key).square)
 
 
 def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -44,24 +33,19 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return words("black-abyss-label-square", square=key)
 
 
-def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The label that confirms handing the lead over to an order, by the name of the order."""
-    return words(f"black-abyss-label-handed-{key}", order=thing(path[1]))
-
-
 def beside(view: View, path: tuple[str, ...]) -> Sequence[Words]:
     """The notes beside a menu of a battle: questions for confirmation, and what frames mean."""
     if path == ("hand-over",):
-        return (handing_over(view),)
+        return (_handing_over(view),)
     if path == ("end-early",):
-        return (ending_early(view),)
+        return (_ending_early(view),)
     picked = path[0] == "ships" and len(path) > 1
     if picked and view.battle is not None and view.battle.round <= EXPLAINED:
         return (words("black-abyss-beside-frames"),)
     return ()
 
 
-def handing_over(view: View) -> Words:
+def _handing_over(view: View) -> Words:
     """What handing over to an order means, and how often command can be taken back."""
     fight = view.battle
     sides = fight.sides if fight is not None else ()
@@ -69,12 +53,7 @@ def handing_over(view: View) -> Words:
     return words("black-abyss-beside-hand-over", left=left)
 
 
-def who_chooses(branch: Branch[Any]) -> Sequence[Words]:
-    """If the menu `branch` asks it, a note on what is left to an order."""
-    return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
-
-
-def ending_early(view: View) -> Words:
+def _ending_early(view: View) -> Words:
     """The question before a move is ended: the viewer's ships that can still act."""
     fight = view.battle
     waiting = {stand.ship for stand in fight.stands if stand.waits} if fight is not None else set()

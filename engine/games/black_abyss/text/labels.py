@@ -29,7 +29,7 @@ from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.wording import bargain, ground, ship_name, thing
 from engine.games.black_abyss.view import (
-    ShipView,
+    LandView,
     View,
     hex_of,
     land_of,
@@ -51,8 +51,7 @@ _LEVELS = {
     "cast-empty": ("empty",), "break-tie": ("tie",),
     "command": ("thing", "trust"), "by-order": ("thing",), "hand-over": ("thing", "handed"),
     "place": ("berthed", "square"), "end-early": ("early",),
-    "cover": ("ship",), "learn": ("thing",),
-    "propose": ("thing",),
+    "cover": ("ship",), "learn": ("thing",), "propose": ("thing",),
     "muster": ("squadron",), "enlist": ("points",), "dismiss": ("drafted",),
     "mount": ("drafted", "points"), "unmount": ("drafted", "drafted-section"), "train": ("level",),
 }  # fmt: skip
@@ -71,8 +70,7 @@ _ROLES = {
     "muster": Role.PRIMARY, "dismiss": Role.DESTRUCTIVE, "unmount": Role.ASIDE,
     "cast": Role.END_OF_TURN, "cast-empty": Role.ASIDE, "ballot": Role.PRIMARY,
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
-    "move": Role.PRIMARY,
-    "lead": Role.PRIMARY,
+    "move": Role.PRIMARY, "lead": Role.PRIMARY,
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "hand-over": Role.DESTRUCTIVE,
@@ -163,7 +161,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if doing:
             return words("black-abyss-lead-in-doing", what=what, doing=doing[-1])
         if path[0] == "place":
-            return fighting.placing(view, path[1])
+            return fighting.deploying("black-abyss-lead-in-place", view, path[1])
         if path[0] in ("move", "march", "take"):
             return words(f"black-abyss-lead-in-{path[0]}", what=path[1].upper())
         return words(f"black-abyss-lead-in-{path[0]}", what=what)
@@ -175,7 +173,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "ballot":
             return voting.option(view, path[1], key)
         if path[0] in ("cover", "cover-all"):
-            return _section_of(ship_of(view, path[1]), key)
+            return drafting.section(view, path, key)
         if path[-1] == "lose":
             return _bomb_loss(view, path, key)
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
@@ -205,7 +203,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[:2] == ("diplomacy", "war") and len(path) == 3:
             return (_war(view, path[2]),)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
-            return fighting.who_chooses(branch)
+            return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
         if path[:1] in (("ships",), ("hand-over",), ("end-early",)):
             return fighting.beside(view, path)
         if not path and view.battle and "entrust" in {node.key for node in branch.open()}:
@@ -354,10 +352,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 def _stationed(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of a land tile, from which marines embark or on which they land."""
     land = land_of(view, key)
-    if path[0] != "embark":
-        return _land(view, path, key)
-    marines = words("black-abyss-marines", count=land.marines)
-    return words("black-abyss-label-land", land=land.name, what=marines)
+    return _land(view, path, key) if path[0] != "embark" else _marines(land)
 
 
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
@@ -366,8 +361,12 @@ def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
     if held or not land.marines:
         return _land(view, path, key)
-    what = words("black-abyss-marines", count=land.marines)
-    return words("black-abyss-label-land", land=land.name, what=what)
+    return _marines(land)
+
+
+def _marines(land: LandView) -> Words:
+    marines = words("black-abyss-marines", count=land.marines)
+    return words("black-abyss-label-land", land=land.name, what=marines)
 
 
 def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001
@@ -382,11 +381,6 @@ def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words(f"black-abyss-label-{key}")
 
 
-def _section_of(ship: ShipView, key: str) -> Words:
-    tile = ship.tiles[int(key) - 1]
-    return words("black-abyss-label-section", section=int(key), tile=thing(tile or "blank"))
-
-
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": lambda _, __, key: words("black-abyss-label-column", column=key.upper()),
     "hex": _hex, "fleet": _fleet,
@@ -399,7 +393,8 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "fate": _word, "mark": _word, "trust": _word, "when": _word,
     "tie": lambda *path: (_seat if path[2].startswith("seat-") else _word)(*path),
     "empty": _word,
-    "early": _word, "square": fighting.square, "handed": fighting.order_confirmation,
-    "berthed": fighting.ship_with_square,
+    "early": _word, "square": fighting.square,
+    "handed": lambda _, path, key: words(f"black-abyss-label-handed-{key}", order=thing(path[1])),
+    "berthed": lambda view, _, key: fighting.deploying("black-abyss-label-berthed", view, key),
     **drafting.LABELS, **shopping.LABELS,
 }  # fmt: skip
