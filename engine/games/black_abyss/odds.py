@@ -14,10 +14,10 @@ from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.parts.foresight import Best, Foresight
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.actions import ByOrder, Command, DeclareWar, Flee
+from engine.games.black_abyss.actions import ByOrder, Command, Flee
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.rules.diplomacy import refuse_war
+from engine.games.black_abyss.rules.diplomacy import wars_open
 from engine.games.black_abyss.rules.surface import present, spot
 from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.combat import fleet
@@ -136,18 +136,12 @@ class BattleOdds(Foresight[State]):
         return Best(ByOrder(order) if moves else Command(order, ask=False), why)
 
 
-def _declarable(state: State, seat: int) -> list[int]:
-    """The seats on which a seat may declare war now."""
-    others = range(len(state.empires))
-    return [on for on in others if refuse_war(state, seat, DeclareWar(on)) is None]
-
-
 def raids(state: State, seat: int) -> Iterator[Raid]:
     """The wars that a seat could declare now with a battle at its ships' next move.
 
     Fuel range is what it would be in that war; wormholes are ignored.
     """
-    for on in _declarable(state, seat):
+    for on in wars_open(state, seat):
         trial = _at_war(state, seat, on)
         for at, ships in _ships_in_reach(trial, seat).items():
             if trial.known[at] and _causes_battle(trial, seat, raid := Raid(on, at, ships)):

@@ -20,10 +20,10 @@ from engine.games.black_abyss.rules import (
 from engine.games.black_abyss.rules.diplomacy import (
     offers_open,
     passages_to_end,
-    refuse_war,
     standing_offers,
     talks_open,
     talks_standing,
+    wars_open,
 )
 from engine.games.black_abyss.rules.setup import may_found
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
@@ -94,13 +94,12 @@ def any_bargain(state: State, seat: int) -> bool:
 
 
 def _war_open(state: State, seat: int) -> bool:
-    return state.active == seat and not state.moved and bool(_wars(state, seat))
+    return state.active == seat and not state.moved and bool(wars_open(state, seat))
 
 
 def _wars(state: State, seat: int) -> Nodes:
     """The seats on which war can be declared, each with a question for confirmation."""
-    others = range(len(state.empires))
-    return [_war(on) for on in others if refuse_war(state, seat, a.DeclareWar(on)) is None]
+    return [_war(on) for on in wars_open(state, seat)]
 
 
 @cache

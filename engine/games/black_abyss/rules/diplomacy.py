@@ -111,6 +111,12 @@ def refuse_war(state: State, seat: int, action: a.DeclareWar) -> Words | None:
     return no("war-banned") if state.empires[seat].powers[WAR_BANNED] > 0 else None
 
 
+def wars_open(state: State, seat: int) -> list[int]:
+    """The seats on which a seat may declare war now."""
+    others = range(len(state.empires))
+    return [on for on in others if refuse_war(state, seat, a.DeclareWar(on)) is None]
+
+
 def declare(state: State, seat: int, action: a.DeclareWar, tell: Tell[Fact]) -> None:
     """Begin a war: passage and offers between the two end, and their marines go home."""
     other = action.on
