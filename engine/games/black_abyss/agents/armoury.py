@@ -6,18 +6,12 @@ from typing import Any
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import is_warship, navy, plenty
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.ships import room_for_marines
-from engine.games.black_abyss.rules.surface import (
-    FIGHTER_WEAPON,
-    habitats,
-    lands,
-    present,
-    terrain,
-    works,
-)
+from engine.games.black_abyss.rules.surface import habitats, lands, present, terrain, works
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 Wish = tuple[t.Triple, Any]
@@ -194,7 +188,7 @@ def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[Wish]:
     It is a fighter if fighters are armed and there are few of them for the size of the fleet.
     """
     fleet = [ship.hull for ship in state.ships_of(seat)]
-    armed = state.empires[seat].powers[FIGHTER_WEAPON]
+    armed = state.empires[seat].powers[p.FIGHTER_WEAPON]
     wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
     for hull in (*[t.FIGHTER] * wings, t.FRIGATE, t.CRUISER, t.DREADNOUGHT):
         for at in homes:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import flag_moves, merchant, warlord
 from engine.games.black_abyss.agents.outlook import Goals, Outlook, is_warship, plenty, strength
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules import (
@@ -19,15 +20,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
-from engine.games.black_abyss.rules.surface import (
-    LANDINGS_BANNED,
-    WORMHOLES_SHUT,
-    chart,
-    hospitable,
-    is_exiled,
-    lands,
-    terrain,
-)
+from engine.games.black_abyss.rules.surface import chart, hospitable, is_exiled, lands, terrain
 from engine.games.black_abyss.state import Ship, State
 
 _HOMEWARD = 40.0
@@ -78,7 +71,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
 
     In war one marine stays on each tile.
     """
-    if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
+    if state.empires[seat].powers[p.LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
     reserve = 1 if state.war[seat] else 0
     for land in lands(state, at):
@@ -149,7 +142,7 @@ def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
     """A fighter's jump through a wormhole whose other end is less explored, or None."""
-    if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+    if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[p.WORMHOLES_SHUT] > 0:
         return None
     to = movement.jump_target(state, at)
     if to is None or any(ship.owner == seat and ship.hex == to for ship in state.ships.values()):

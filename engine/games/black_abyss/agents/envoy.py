@@ -10,6 +10,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import warlord
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import Outlook, may_soon_win, navy
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.rules.diplomacy import (
     may_bargain,
     passages_to_end,
@@ -17,7 +18,6 @@ from engine.games.black_abyss.rules.diplomacy import (
     refuse_offer,
     standing_offers,
 )
-from engine.games.black_abyss.rules.surface import WAR_BANNED
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.state import PASSAGE, PEACE, State
 
@@ -115,6 +115,6 @@ def declaration(out: Outlook) -> Any | None:
 
     The seat declares war from the character's cycle on, or earlier on a potential winner.
     """
-    if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
+    if out.state.empires[out.seat].powers[p.WAR_BANNED] > 0:
         return None
     return warlord.declaration(out, out.state.turn >= out.mind.war_from)

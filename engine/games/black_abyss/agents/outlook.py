@@ -10,14 +10,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.rules.surface import (
-    FIGHTER_WEAPON,
-    chart,
-)
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
@@ -109,7 +107,7 @@ def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> l
 def is_warship(state: State, ship: Ship) -> bool:
     """Whether a ship has a weapon, bomb or marines, and no pod; fighters do in war, once armed."""
     if ship.hull == t.FIGHTER:
-        armed = state.empires[ship.owner].powers[FIGHTER_WEAPON] > 0
+        armed = state.empires[ship.owner].powers[p.FIGHTER_WEAPON] > 0
         return armed and state.war[ship.owner] > 0
     if t.POD in ship.tiles:
         return False

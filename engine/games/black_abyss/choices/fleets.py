@@ -11,9 +11,10 @@ from typing import Any
 
 from engine.core.choices import Branch, Leaf, Node, Pick
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT, chart
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import Ship, State
 
 Make = Callable[[tuple[int, ...]], Any]
@@ -70,7 +71,7 @@ def moves(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
 
 def jumps(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
     """The branch of jumps; [] if no ship can jump."""
-    if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+    if state.empires[seat].powers[p.WORMHOLES_SHUT] > 0:
         return []
     able: Fleets = {}
     for at, ships in mine.items():

@@ -7,19 +7,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.modes.warnings import monsters, warnings
 from engine.games.black_abyss.rules.movement import speed
-from engine.games.black_abyss.rules.surface import (
-    BOMBS_BANNED,
-    LANDINGS_BANNED,
-    WAR_BANNED,
-    chart,
-    lands,
-    planets,
-    votes,
-)
+from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.victory import holds_twins, stands, terms, twins_held
 from engine.games.black_abyss.rules.war.raids import bombs
 from engine.games.black_abyss.state import WITHOUT_PEACE, State
@@ -166,7 +159,7 @@ def _sieges(state: State) -> Iterator[Alarm]:
 
 def _may_attack(state: State, foe: int, seat: int) -> bool:
     at_war = bool(state.war[seat] >> foe & 1)
-    declares = state.mode == "duel" and state.empires[foe].powers[WAR_BANNED] <= 0
+    declares = state.mode == "duel" and state.empires[foe].powers[p.WAR_BANNED] <= 0
     return at_war or (declares and foe != seat)
 
 
@@ -181,8 +174,8 @@ def _besieges(state: State, foe: int, seat: int) -> bool:
     near = [s for s in state.ships_of(foe) if far[s.hex] <= speed(state, s)]
     own = [state.building[n] for n in lands(state, home) if state.holder[n] == seat]
     landed = [state.marines[n] for n in lands(state, home) if state.garrison[n] == foe]
-    marines = sum([ship.marines for ship in near]) if powers[LANDINGS_BANNED] <= 0 else 0
-    dropped = bombs(state, near) if powers[BOMBS_BANNED] <= 0 else 0
+    marines = sum([ship.marines for ship in near]) if powers[p.LANDINGS_BANNED] <= 0 else 0
+    dropped = bombs(state, near) if powers[p.BOMBS_BANNED] <= 0 else 0
     fragile = sum([building not in t.WONDERS for building in own])
     return marines + sum(landed) >= own.count(t.HABITAT) or dropped * t.GAME.raid_rounds >= fragile
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT
 from engine.games.black_abyss.state import State
 
 
@@ -24,5 +24,5 @@ def events(state: State) -> list[int]:
 
 def _idle(state: State, powers: Sequence[tuple[int, int]]) -> bool:
     """Whether a card has no effect: it only shuts wormholes, and the map has none."""
-    shuts = {power for power, _ in powers} == {WORMHOLES_SHUT}
+    shuts = {power for power, _ in powers} == {p.WORMHOLES_SHUT}
     return shuts and not t.WORMHOLES & set(state.tile)

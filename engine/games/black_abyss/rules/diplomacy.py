@@ -13,11 +13,12 @@ from typing import Literal
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content.tables import GAME
 from engine.games.black_abyss.facts import Bargained, Fact, Talked, WarDeclared
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, present
+from engine.games.black_abyss.rules.surface import present
 from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, WITHOUT_PEACE, State, is_moving
 
 
@@ -34,7 +35,7 @@ def passes(state: State, seat: int, owner: int) -> bool:
         return True
     if owner < 0 or state.war[seat] >> owner & 1:
         return False
-    return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[OPEN_BORDERS] > 0
+    return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[p.OPEN_BORDERS] > 0
 
 
 def is_blockaded(state: State, seat: int, at: int) -> bool:
@@ -108,7 +109,7 @@ def refuse_war(state: State, seat: int, action: a.DeclareWar) -> Words | None:
         return no("at-war")
     if state.moved:
         return no("war-after-moving")
-    return no("war-banned") if state.empires[seat].powers[WAR_BANNED] > 0 else None
+    return no("war-banned") if state.empires[seat].powers[p.WAR_BANNED] > 0 else None
 
 
 def wars_open(state: State, seat: int) -> list[int]:

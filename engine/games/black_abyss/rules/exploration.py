@@ -9,6 +9,7 @@ from functools import lru_cache
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Scan
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
@@ -23,8 +24,6 @@ from engine.games.black_abyss.rules.ships import (
     room_for_marines,
 )
 from engine.games.black_abyss.rules.surface import (
-    LANDINGS_BANNED,
-    SCANS,
     add_up_powers,
     beside,
     hospitable,
@@ -167,7 +166,7 @@ def scans(state: State, seat: int, at: int) -> int:
                     tools += t.RATING[tile]
     if not most:
         return 0
-    total = t.GAME.base_scans + state.empires[seat].powers[SCANS] + tools
+    total = t.GAME.base_scans + state.empires[seat].powers[p.SCANS] + tools
     return total - state.scanned.get(at, 0)
 
 
@@ -226,7 +225,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
         and state.holder[land] in (NOBODY, seat)
         and state.garrison[land] in (NOBODY, seat)
         and hospitable(state, seat, land // 7)
-        and state.empires[seat].powers[LANDINGS_BANNED] <= 0
+        and state.empires[seat].powers[p.LANDINGS_BANNED] <= 0
         and not is_barred(state, seat, land)
     )
 

@@ -11,6 +11,7 @@ from engine.core.chance import Chance
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import March, Settle, Take
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Marched, Settled, Taken
 from engine.games.black_abyss.rules.diplomacy import enemies, is_barred, is_blockaded
@@ -19,7 +20,6 @@ from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import (
-    MARINE_AIM,
     beside,
     hospitable,
     known_land,
@@ -114,7 +114,7 @@ def march(state: State, seat: int, action: March, tell: Tell[Fact]) -> None:
 
 
 def _hit(state: State, seat: int) -> int:
-    return max(2, t.GAME.marine_hit - state.empires[seat].powers[MARINE_AIM])
+    return max(2, t.GAME.marine_hit - state.empires[seat].powers[p.MARINE_AIM])
 
 
 def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> tuple[int, int]:

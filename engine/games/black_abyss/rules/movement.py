@@ -10,21 +10,14 @@ from collections.abc import Sequence
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Jump, Move
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Moved
 from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import (
-    FUEL,
-    SPEED,
-    WORMHOLES_SHUT,
-    chart,
-    colonies_of,
-    is_exiled,
-    spot,
-)
+from engine.games.black_abyss.rules.surface import chart, colonies_of, is_exiled, spot
 from engine.games.black_abyss.rules.war.damage import strike
 from engine.games.black_abyss.state import Ship, State
 
@@ -34,7 +27,7 @@ _Paths = dict[int, tuple[int, int, int]]
 
 def speed(state: State, ship: Ship) -> int:
     """A ship's speed in spaces per turn, apart from black holes; a flag slows it by one."""
-    spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
+    spaces = t.GAME.base_speed + state.empires[ship.owner].powers[p.SPEED[ship.hull]]
     if flags.carries(state, ship):
         spaces -= flags.BURDEN
     return max(1, spaces)
@@ -85,7 +78,7 @@ def _depots(state: State, seat: int) -> tuple[int, ...]:
 def in_range(state: State, seat: int) -> int:
     """The hexes within a seat's fuel range, as bits; all if it has no base."""
     within = chart(state).within
-    reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[FUEL])
+    reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[p.FUEL])
     row = within[min(reach, len(within) - 1)]
     found = _depots(state, seat)
     if not found:
@@ -282,7 +275,7 @@ def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
         return no("no-such-fleet")
     if jump_target(state, fleet[0].hex) is None:
         return no("no-wormhole")
-    if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+    if state.empires[seat].powers[p.WORMHOLES_SHUT] > 0:
         return no("wormholes-shut")
     owners = owners_at(state)
     return None if all(may_jump(state, ship, owners) for ship in fleet) else no("jumped")

@@ -7,24 +7,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.events import Tell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.facts import Fact, Idled
 from engine.games.black_abyss.rules import geometry
 from engine.games.black_abyss.rules.geometry import Chart
 from engine.games.black_abyss.state import NOBODY, Pending, State
-
-(
-    FARM, MINE, PLANT, INCOME_FOOD, INCOME_ENERGY, INCOME_MINERALS,
-    SPEED_FIGHTER, SPEED_LIGHT, SPEED_HEAVY, FUEL, HOSPITALITY, SCANS,
-    FIGHTER_WEAPON, FIGHTER_COMPUTER, FIGHTER_JAMMER, MARINE_AIM, BATTERY_AIM,
-    PLANET_SHIELD, FIRST_STRIKE, BOMB_REACH, TRADE,
-    TECH_COST, SHIP_COST, TILE_COST, BUILDING_COST, VOTES,
-    WORMHOLES_SHUT, BOMBS_BANNED, WAR_BANNED, LANDINGS_BANNED, HEAVY_BANNED,
-    OPEN_BORDERS, FLEET_LIMIT,
-) = range(len(POWERS))  # fmt: skip
-
-SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
 
 
 def chart(state: State) -> Chart:
@@ -89,7 +78,7 @@ def hospitable(state: State, seat: int, at: int) -> bool:
     if kind == t.HOME:
         return True
     empire = state.empires[seat]
-    steps = empire.powers[HOSPITALITY]
+    steps = empire.powers[p.HOSPITALITY]
     if t.LAND_CLASS.get(kind) == "moon":
         return steps > 0
     return kind in t.RACE_CLASSES[empire.race][: 1 + steps]
@@ -164,7 +153,7 @@ def raw_votes(state: State, seat: int) -> int:
 
 def votes(state: State, seat: int) -> int:
     """A seat's votes in the tribunal; an exiled race has `exile_votes` at the least."""
-    total = max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
+    total = max(0, raw_votes(state, seat) + state.empires[seat].powers[p.VOTES])
     if total < t.GAME.exile_votes and is_exiled(state, seat):
         return t.GAME.exile_votes
     return total

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.words import Words, words
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import FIGHTER_COMPUTER, FIGHTER_JAMMER
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import View, ship_of
 
@@ -51,7 +51,7 @@ def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     for powers in t.LEVELS[t.TECH["fighter-avionics"]][:level]:
         avionics.update(dict(powers))
     return words("black-abyss-label-fighters", level=level, weapon=thing(t.TILES[weapon]),
-                 computer=avionics[FIGHTER_COMPUTER], jammer=avionics[FIGHTER_JAMMER],
+                 computer=avionics[p.FIGHTER_COMPUTER], jammer=avionics[p.FIGHTER_JAMMER],
                  price=t.MODES.fleet_battle.levels[level])  # fmt: skip
 
 

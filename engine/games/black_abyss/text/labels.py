@@ -11,9 +11,9 @@ from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import WAR_BANNED
 from engine.games.black_abyss.text import (
     drafting,
     fighting,
@@ -320,7 +320,7 @@ def _when_war(view: View, offered: Set[str]) -> Iterator[Words]:
     own = view.empires[view.viewer]
     others = {one.seat for one in view.empires if one.alive} - {own.seat, *own.at_war}
     if others:
-        banned = any(WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
+        banned = any(p.WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
         yield no("war-banned") if banned else words("black-abyss-beside-when-war")
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Score
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
-from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.text.shopping import WONDERS
 from engine.games.black_abyss.text.wording import people, thing
 from engine.games.black_abyss.view import EmpireView, View
@@ -126,7 +126,7 @@ def _given(view: View, empire: EmpireView) -> dict[str, int]:
 
 def _share(powers: Sequence[tuple[int, int]]) -> int:
     """The votes among these powers."""
-    return sum(amount for power, amount in powers if power == VOTES)
+    return sum(amount for power, amount in powers if power == p.VOTES)
 
 
 def _ways(view: View, empire: EmpireView, mode: str) -> Iterator[Words]:

@@ -6,11 +6,11 @@ from engine.core.chance import seed_from
 from engine.core.errors import BadSeats
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.rules import happenings, surface
 from engine.games.black_abyss.rules.modes import ends, flags
-from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
 from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
@@ -51,8 +51,8 @@ def test_votes_in_a_duel_are_planets_buildings_powers_and_racial_bonus() -> None
     open_ballot(table.state, table.ear())
     ballot = table.state.ballot
     assert ballot is not None
-    hall = dict(t.BUILDING_POWERS[t.BUILDING["hall-of-voices"]])[VOTES]
-    race = dict(t.RACE_POWERS[t.RACES.index("dravex")])[VOTES]
+    hall = dict(t.BUILDING_POWERS[t.BUILDING["hall-of-voices"]])[p.VOTES]
+    race = dict(t.RACE_POWERS[t.RACES.index("dravex")])[p.VOTES]
     assert ballot.weights == [2 + 7 + hall, 1 + 4 + race]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Sell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.facts import Fact, Shared, Sold
@@ -15,19 +16,7 @@ from engine.games.black_abyss.rules.market.basket import enter
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
-from engine.games.black_abyss.rules.surface import (
-    FARM,
-    INCOME_ENERGY,
-    INCOME_FOOD,
-    INCOME_MINERALS,
-    MINE,
-    PLANT,
-    TRADE,
-    chart,
-    lands,
-    places_of,
-    spot,
-)
+from engine.games.black_abyss.rules.surface import chart, lands, places_of, spot
 from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
@@ -71,7 +60,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
     away = [
         row[good % 128] for good in ship.goods if good // 128 // 3 == resource and row[good % 128]
     ]
-    bonus = state.empires[ship.owner].powers[TRADE]
+    bonus = state.empires[ship.owner].powers[p.TRADE]
     amount = sum(max(0, spaces + bonus) for spaces in away)
     return len(away), min(amount, bank.chips_left(state)[_PLACE[resource]])
 
@@ -147,8 +136,8 @@ def next_income(state: State, seat: int) -> tuple[int, int, int]:
     return _yields(state, seat, powers)
 
 
-def _yields(state: State, seat: int, p: Sequence[int]) -> tuple[int, int, int]:
-    """The income of a seat with the powers `p`."""
+def _yields(state: State, seat: int, powers: Sequence[int]) -> tuple[int, int, int]:
+    """The income of a seat with these powers."""
     base = t.GAME.base_yield
     counts = [0, 0, 0, 0]
     kinds = {t.FARM: 0, t.PLANT: 1, t.MINE: 2}
@@ -157,9 +146,9 @@ def _yields(state: State, seat: int, p: Sequence[int]) -> tuple[int, int, int]:
             counts[kinds.get(state.building[land], 3)] += 1
     extra = t.GAME.leader_income if state.leader == seat else 0
     return (
-        max(0, counts[0] * max(0, base + p[FARM]) + p[INCOME_FOOD] + extra),
-        max(0, counts[1] * max(0, base + p[PLANT]) + p[INCOME_ENERGY] + extra),
-        max(0, counts[2] * max(0, base + p[MINE]) + p[INCOME_MINERALS] + extra),
+        max(0, counts[0] * max(0, base + powers[p.FARM]) + powers[p.INCOME_FOOD] + extra),
+        max(0, counts[1] * max(0, base + powers[p.PLANT]) + powers[p.INCOME_ENERGY] + extra),
+        max(0, counts[2] * max(0, base + powers[p.MINE]) + powers[p.INCOME_MINERALS] + extra),
     )
 
 

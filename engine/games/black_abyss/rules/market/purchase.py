@@ -9,6 +9,7 @@ from functools import lru_cache
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
@@ -23,8 +24,6 @@ from engine.games.black_abyss.rules.market.basket import (
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import (
-    BUILDING_COST,
-    TECH_COST,
     add_up_powers,
     habitats,
     is_exiled,
@@ -51,7 +50,7 @@ def learnable(state: State, seat: int) -> list[int]:
 def tech_costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
     """The cost of each technology's next level for a seat; None if it is not available."""
     empire = state.empires[seat]
-    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST], frontier=state.frontier)
+    return _tech_costs(tuple(empire.techs), empire.powers[p.TECH_COST], frontier=state.frontier)
 
 
 @lru_cache(maxsize=4096)
@@ -97,7 +96,7 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
 
 def building_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     """The cost of each building for a seat."""
-    return _building_costs(state.empires[seat].powers[BUILDING_COST])
+    return _building_costs(state.empires[seat].powers[p.BUILDING_COST])
 
 
 _building_costs = scales(t.BUILDING_COST)
@@ -110,7 +109,7 @@ def buildable(state: State, seat: int) -> list[int]:
     return [
         building
         for building, (food, energy, minerals) in _available(
-            tuple(empire.techs), empire.powers[BUILDING_COST]
+            tuple(empire.techs), empire.powers[p.BUILDING_COST]
         )
         if food <= has_food
         and energy <= has_energy

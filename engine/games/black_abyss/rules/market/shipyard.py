@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
@@ -19,14 +20,7 @@ from engine.games.black_abyss.rules.market.basket import (
 from engine.games.black_abyss.rules.market.entries import COMMISSIONED, FITTED, REPAIRED, STRIPPED
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import add_ship, own_ship
-from engine.games.black_abyss.rules.surface import (
-    FLEET_LIMIT,
-    HEAVY_BANNED,
-    SHIP_COST,
-    TILE_COST,
-    spot,
-    works,
-)
+from engine.games.black_abyss.rules.surface import spot, works
 from engine.games.black_abyss.state import Ship, State
 
 
@@ -38,7 +32,7 @@ def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
 
 def hull_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     """The cost of each class of ships for a seat."""
-    return _hull_costs(state.empires[seat].powers[SHIP_COST])
+    return _hull_costs(state.empires[seat].powers[p.SHIP_COST])
 
 
 _hull_costs = scales(t.HULL_COST)
@@ -49,9 +43,9 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
-    if t.LARGE[hull] and empire.powers[HEAVY_BANNED] > 0:
+    if t.LARGE[hull] and empire.powers[p.HEAVY_BANNED] > 0:
         return no("heavy-banned")
-    limit = empire.powers[FLEET_LIMIT]
+    limit = empire.powers[p.FLEET_LIMIT]
     if limit > 0 and len(state.ships_of(seat)) >= limit:
         return no("fleet-limit")
     return None
@@ -104,7 +98,7 @@ def can_fit(state: State, seat: int, ship: Ship) -> bool:
 
 def tile_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     """The cost of each tile for a seat."""
-    return _tile_costs(state.empires[seat].powers[TILE_COST])
+    return _tile_costs(state.empires[seat].powers[p.TILE_COST])
 
 
 _tile_costs = scales(t.TILE_COST)

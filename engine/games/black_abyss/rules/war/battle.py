@@ -7,11 +7,12 @@ it.
 """
 
 from engine.core.events import Tell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led, RoundBegan
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.modes.homeworld import breach
-from engine.games.black_abyss.rules.surface import FIRST_STRIKE, present, spot
+from engine.games.black_abyss.rules.surface import present, spot
 from engine.games.black_abyss.rules.war import (
     board,
     combat,
@@ -125,7 +126,7 @@ def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool
     owner = battle.sides[side]
     if owner < 0 or not enemies(state, owner, holder):
         return False
-    return state.empires[owner].powers[FIRST_STRIKE] > 0
+    return state.empires[owner].powers[p.FIRST_STRIKE] > 0
 
 
 def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:

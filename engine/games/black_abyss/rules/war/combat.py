@@ -8,18 +8,10 @@ from functools import lru_cache
 
 from engine.core.chance import Chance
 from engine.core.events import Tell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Lost
-from engine.games.black_abyss.rules.surface import (
-    BATTERY_AIM,
-    FIGHTER_COMPUTER,
-    FIGHTER_JAMMER,
-    FIGHTER_WEAPON,
-    PLANET_SHIELD,
-    land_spot,
-    lands,
-    place,
-)
+from engine.games.black_abyss.rules.surface import land_spot, lands, place
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
@@ -36,7 +28,7 @@ def working_sections(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
 def fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
     """A ship's tiles by section, and its hits as bits; technology gives fighters their tiles."""
     if ship.hull == t.FIGHTER:
-        level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
+        level = state.empires[ship.owner].powers[p.FIGHTER_WEAPON]
         return (t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)],), 0
     return ship.tiles, ship.hits
 
@@ -62,7 +54,7 @@ def best(tiles: tuple[int, ...], hits: int, role: str) -> int:
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
     """The ratings of a ship's working tiles of a role; technology sets those of fighters."""
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
-        power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
+        power = p.FIGHTER_COMPUTER if role == "computer" else p.FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
     return [t.RATING[tile] for tile in of_role(*fit(state, ship), role)]
 
@@ -142,7 +134,7 @@ def batteries(state: State, at: int, seat: int) -> list[int]:
 
 def battery_hit(state: State, seat: int) -> int:
     """The number that a seat's batteries must roll to hit."""
-    return max(2, t.GAME.battery.hit - state.empires[seat].powers[BATTERY_AIM])
+    return max(2, t.GAME.battery.hit - state.empires[seat].powers[p.BATTERY_AIM])
 
 
 def planet_shield(state: State, at: int, seat: int) -> int:
@@ -151,7 +143,7 @@ def planet_shield(state: State, at: int, seat: int) -> int:
         state.holder[land] == seat and state.building[land] == t.SHIELD and not state.idle[land]
         for land in lands(state, at)
     ):
-        return 1 + state.empires[seat].powers[PLANET_SHIELD]
+        return 1 + state.empires[seat].powers[p.PLANET_SHIELD]
     return 0
 
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.core.events import Tell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Missed, Steered
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import can_land
-from engine.games.black_abyss.rules.surface import BOMB_REACH, BOMBS_BANNED, lands, present
+from engine.games.black_abyss.rules.surface import lands, present
 from engine.games.black_abyss.rules.war import (
     board,
     combat,
@@ -152,9 +153,9 @@ def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
     reach_ = t.RANGE[tile]
     if ship.owner >= 0:
         powers = state.empires[ship.owner].powers
-        if powers[BOMBS_BANNED] > 0:
+        if powers[p.BOMBS_BANNED] > 0:
             return []
-        reach_ += powers[BOMB_REACH]
+        reach_ += powers[p.BOMB_REACH]
     if not battle.planet or board.column(battle.place[ship.id]) + 1 > reach_:
         return []
     return [
@@ -190,7 +191,7 @@ def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
 
 def harms(state: State, battle: Battle, ship: Ship) -> bool:
     """Whether a ship, once beside the planet, could bomb it or land marines."""
-    banned = ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0
+    banned = ship.owner >= 0 and state.empires[ship.owner].powers[p.BOMBS_BANNED] > 0
     bombs = not banned and any(
         t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working_sections(state, ship)
     )

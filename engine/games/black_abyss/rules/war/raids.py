@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from engine.core.events import Tell
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Plundered
 from engine.games.black_abyss.rules.movement import speed
-from engine.games.black_abyss.rules.surface import BOMBS_BANNED, LANDINGS_BANNED, chart
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.rules.war.combat import working_sections
 from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, Ship, State
 
@@ -21,8 +22,8 @@ def bombs(state: State, ships: Iterable[Ship]) -> int:
 def raids(state: State, ships: Iterable[Ship]) -> bool:
     """Whether one of these ships of empires can harm a planet, by bombs or marines."""
     return any(
-        (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
-        or (state.empires[ship.owner].powers[BOMBS_BANNED] <= 0 and bombs(state, [ship]))
+        (ship.marines and state.empires[ship.owner].powers[p.LANDINGS_BANNED] <= 0)
+        or (state.empires[ship.owner].powers[p.BOMBS_BANNED] <= 0 and bombs(state, [ship]))
         for ship in ships
     )
 

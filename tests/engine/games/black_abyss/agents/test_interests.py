@@ -10,10 +10,10 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import envoy
 from engine.games.black_abyss.agents.characters import CHARACTERS
 from engine.games.black_abyss.agents.interests import opinion
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import surface
-from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import Table, bare
@@ -140,7 +140,7 @@ def test_loyal_characters_do_not_vote_for_a_candidate_with_many_votes(
     """30 votes are many with six seats, though not with five."""
     table = Table.open_sky(seats)
     table.war(0, 2)
-    table.state.empires[1].powers[VOTES] += 30 - surface.votes(table.state, 1)
+    table.state.empires[1].powers[p.VOTES] += 30 - surface.votes(table.state, 1)
     assert _elects(table, 2, "trade", 0, 0) == a.Favour(chosen)
 
 

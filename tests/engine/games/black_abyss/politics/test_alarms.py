@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.catalogue import catalogue
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import LANDINGS_BANNED
 from engine.games.black_abyss.state import Ship
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -138,7 +138,7 @@ def test_marines_threaten_nobody_in_peace_or_under_a_ban_on_landings(table: Tabl
     landing(table, NEXT_DOOR, seat=2)
     assert not besieged(table)
     landing(table, NEXT_DOOR)
-    table.state.empires[1].powers[LANDINGS_BANNED] = 1
+    table.state.empires[1].powers[p.LANDINGS_BANNED] = 1
     assert not besieged(table)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.surface import chart, spot
@@ -30,7 +31,7 @@ def test_initiative_is_read_from_tiles_and_fighter_technology() -> None:
     ours = [table.ship(0, "fighter", "D4"), table.ship(0, "fighter", "D4")]
     ours.append(table.ship(0, "frigate", "D4", "computer-3", "jammer-1"))
     table.know(1, fighter_avionics=2)
-    table.state.empires[1].powers[surface.FIGHTER_JAMMER] = 0
+    table.state.empires[1].powers[p.FIGHTER_JAMMER] = 0
     theirs = [table.ship(1, "fighter", "D4")]
     theirs.append(table.ship(1, "cruiser", "D4", "computer-1", "jammer-3"))
     assert [r for s in ours for r in combat.ratings(table.state, s, "computer")] == [1, 1, 3]

@@ -1,6 +1,7 @@
 """Marines on the ground, captured buildings, wonders, and eliminated races."""
 
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules import (
@@ -242,7 +243,7 @@ def test_marines_capture_the_wonder_of_an_eliminated_race() -> None:
     assert table.refusal(0, a.Take(at * 7 + 3, raze=True)) == "wonders-stand"
     told = table.play(0, a.Take(at * 7 + 3, raze=False))
     assert told[0].other == -1
-    granted = dict(t.BUILDING_POWERS[wonder])[surface.VOTES]
+    granted = dict(t.BUILDING_POWERS[wonder])[p.VOTES]
     assert surface.votes(table.state, 0) == before + 1 + granted
 
 

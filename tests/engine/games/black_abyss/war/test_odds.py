@@ -13,8 +13,9 @@ from engine.core.parts.foresight import Best
 from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import odds
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import FUEL, chart, spot
+from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
@@ -241,7 +242,7 @@ def test_a_forecast_of_a_war_tells_of_asteroids_on_the_way(peace: State) -> None
     home, around = peace.empires[1].home, chart(peace).neighbours
     for at in around[home]:
         peace.tile[at], peace.known[at], peace.colonies[at] = t.EMPTY, True, 0
-    peace.empires[0].powers[FUEL] = 9
+    peace.empires[0].powers[p.FUEL] = 9
     for ship in peace.ships.values():
         if ship.owner == 0:
             ship.left = 2
@@ -261,7 +262,7 @@ def beside_a_battery(*tiles: str) -> Table:
     table.building(1, at * 7, "habitat")
     table.building(1, at * 7 + 1, "planetary-battery")
     table.ship(0, "frigate", "D3", *tiles)
-    table.state.empires[0].powers[FUEL] = 9
+    table.state.empires[0].powers[p.FUEL] = 9
     table.to_move()
     return table
 
