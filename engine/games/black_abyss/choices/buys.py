@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.basket import basket
-from engine.games.black_abyss.choices.moves import PASS, Nodes
+from engine.games.black_abyss.choices.moves import PASS, Nodes, group
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import (
@@ -58,8 +58,7 @@ def purchase_menu(state: State, seat: int) -> Nodes:
     empire = state.empires[seat]
     mine = state.ships_of(seat)
     homes = planets(state, seat)
-    if leaves := [_RESEARCH[tech] for tech in purchase.learnable(state, seat)]:
-        nodes.append(Branch("research", partial(list, leaves)))
+    nodes += group("research", [_RESEARCH[tech] for tech in purchase.learnable(state, seat)])
     docks = [
         at
         for at in homes

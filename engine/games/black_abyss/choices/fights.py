@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.choices.moves import Nodes
+from engine.games.black_abyss.choices.moves import Nodes, group
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import land_spot
 from engine.games.black_abyss.rules.war import (
@@ -31,13 +31,10 @@ def battle_menu(state: State, seat: int, kind: Decision) -> Nodes:
         command: Branch[Any] = Branch("command", partial(_commands, state, battle, seat))
         return [_LEAD, command] if leading.may_lead(state, seat) else [command]
     if kind == "deploying":
-        ships = _berth_nodes(state, battle, seat)
-        return [*([Branch("place", partial(list, ships))] if ships else []), _END]
+        return [*group("place", _berth_nodes(state, battle, seat)), _END]
     if kind == "leading":
         nodes: Nodes = [Branch("by-order", partial(_orders, state, battle, seat, 0))]
-        ships = _ships(state, battle, seat)
-        if ships:
-            nodes.append(Branch("ships", partial(list, ships)))
+        nodes += group("ships", _ships(state, battle, seat))
         side = battle.sides.index(seat)
         early = any(
             deeds.waits(state, battle, side, ship) for ship in deeds.ships_of(state, battle, side)
@@ -117,28 +114,24 @@ def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
     nodes: Nodes = []
     for section, tile in deeds.ready(state, battle, ship, "weapon"):
         found = deeds.targets(state, battle, side, ship, tile)
-        if found:
-            shots = [Leaf(f"s{foe.id}", a.Fire(ship.id, section, foe.id)) for foe in found]
-            nodes.append(Branch(f"w{section + 1}", partial(list, shots)))
+        shots = [Leaf(f"s{foe.id}", a.Fire(ship.id, section, foe.id)) for foe in found]
+        nodes += group(f"w{section + 1}", shots)
     for section, tile in deeds.ready(state, battle, ship, "bomb"):
         drops = [
             Leaf(f"seat-{n}", a.Bomb(ship.id, section, n))
             for n in deeds.bombable(state, battle, ship, tile)
         ]
-        if drops:
-            nodes.append(Branch(f"b{section + 1}", partial(list, drops)))
+        nodes += group(f"b{section + 1}", drops)
     ashore = [
         Leaf(land_spot(state, land).lower(), a.Disembark(ship.id, land))
         for land in deeds.landings(state, battle, ship)
     ]
-    if ashore:
-        nodes.append(Branch("landing", partial(list, ashore)))
+    nodes += group("landing", ashore)
     squares = [
         Leaf(board.NAMES[at], a.Steer(ship.id, at))
         for at in sorted(deeds.reach(state, battle, side, ship))
     ]
-    if squares:
-        nodes.append(Branch("steer", partial(list, squares)))
+    nodes += group("steer", squares)
     if ship.id in battle.left:
         nodes.append(
             Branch("by-order", partial(_orders, state, battle, battle.sides[side], ship.id))

@@ -4,7 +4,7 @@ from functools import partial
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.choices.moves import PASS, Nodes
+from engine.games.black_abyss.choices.moves import PASS, Nodes, group
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.state import State
@@ -17,7 +17,7 @@ def fitting_menu(state: State, seat: int) -> Nodes:
     if not fleets.is_assembling(state, seat):
         return []
     ships = range(len(state.fleets[seat]))
-    nodes: Nodes = [Branch("muster", partial(list, _MUSTER), folded=bool(ships))]
+    nodes = group("muster", _MUSTER, folded=bool(ships))
     hulls: Nodes = [
         Leaf(name, a.Enlist(hull))
         for hull, name in enumerate(t.HULLS)
@@ -38,13 +38,11 @@ def fitting_menu(state: State, seat: int) -> Nodes:
         for ship in ships
         if _sections(state, seat, ship)
     ]
-    for key, found in (("enlist", hulls), ("mount", room), ("unmount", fitted), ("train", levels)):
-        if found:
-            aside = key in ("unmount", "train")
-            nodes.append(Branch(key, partial(list, found), folded=aside))
+    nodes += [*group("enlist", hulls), *group("mount", room)]
+    nodes += [*group("unmount", fitted, folded=True), *group("train", levels, folded=True)]
     if ships:
-        leave: Nodes = [Leaf(f"s{ship + 1}", a.Dismiss(ship)) for ship in ships]
-        nodes += [Branch("dismiss", partial(list, leave), folded=True), PASS]
+        leave = [Leaf(f"s{ship + 1}", a.Dismiss(ship)) for ship in ships]
+        nodes += [*group("dismiss", leave, folded=True), PASS]
     return nodes
 
 

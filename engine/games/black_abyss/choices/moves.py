@@ -32,6 +32,13 @@ from engine.games.black_abyss.state import PASSAGE, Ship, State
 
 Nodes = list["Node[Any]"]
 PASS = Leaf("pass", a.Pass())
+
+
+def group(key: str, nodes: Sequence[Node[Any]], *, folded: bool = False) -> Nodes:
+    """The group of these choices; [] without any."""
+    return [Branch(key, partial(list, nodes), folded=folded)] if nodes else []
+
+
 _ANSWERS: tuple[tuple[str, bool, Callable[[int, int], Any]], ...] = (
     ("accept", False, a.Accept), ("decline", False, a.Decline), ("withdraw", True, a.Withdraw),
 )  # fmt: skip
@@ -70,12 +77,9 @@ def diplomacy_menu(state: State, seat: int) -> Nodes:
             Branch("talk", lambda: [_with_seat(a.Talk, one) for one in talks_open(state, seat)])
         )
     if state.talks and (open_talks := talks_standing(state, seat)):
-        leaves = [_with_seat(a.EndTalk, other) for other in open_talks]
-        nodes.append(Branch("end-talk", partial(list, leaves)))
-    ends = passages_to_end(state, seat)
-    if ends:
-        leaves = [_with_seat(a.EndPassage, other) for other in ends]
-        nodes.append(Branch("end-passage", partial(list, leaves), folded=True))
+        nodes += group("end-talk", [_with_seat(a.EndTalk, other) for other in open_talks])
+    ends = [_with_seat(a.EndPassage, other) for other in passages_to_end(state, seat)]
+    nodes += group("end-passage", ends, folded=True)
     if _war_open(state, seat):
         nodes.append(Branch("war", partial(_wars, state, seat), folded=True))
     return nodes
@@ -177,10 +181,8 @@ def _cargo_nodes(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
                     found["disembark"].append(
                         Branch(key, partial(_lands, state, ship, free, a.Disembark))
                     )
-            stock = _stock(state, seat, ship)
-            if stock:
-                found["load"].append(Branch(key, partial(list, stock)))
-    return [Branch(key, partial(list, nodes)) for key, nodes in found.items() if nodes]
+            found["load"] += group(key, _stock(state, seat, ship))
+    return [node for key, nodes in found.items() for node in group(key, nodes)]
 
 
 def _lands(state: State, ship: Ship, on: list[int], make: Callable[[int, int], Any]) -> Nodes:
@@ -265,4 +267,4 @@ def settle_menu(state: State, seat: int) -> Nodes:
             free = ground.settle_lands(state, seat, ship)
             if free:
                 ships.append(Branch(f"s{ship.id}", partial(_lands, state, ship, free, a.Settle)))
-    return [Branch("settle", partial(list, ships))] if ships else ships
+    return group("settle", ships)
