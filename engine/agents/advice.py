@@ -1,6 +1,5 @@
 """An agent's advice for a person, with its reasons."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
@@ -9,16 +8,7 @@ from engine.agents.agent import Budget
 from engine.agents.roster import agent
 from engine.agents.search import Comparison, Searcher
 from engine.core.chance import Chance
-from engine.core.choices import (
-    Branch,
-    Form,
-    Leaf,
-    Pick,
-    answer_keys,
-    legal_answers,
-    legal_sets,
-    walk,
-)
+from engine.core.choices import SEPARATOR, Branch, Form, answer_keys, every_action, resolve
 from engine.core.game import AnyGame, Perspective
 from engine.core.words import Words
 
@@ -75,19 +65,8 @@ def advise(
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
     """The first way to an action; None if it is not among the first `ACTION_LIMIT` of the tree."""
-    return next((way for way, found in islice(_ways(root), ACTION_LIMIT) if found == action), None)
-
-
-def _ways(root: Branch[Any]) -> Iterator[tuple[Way, Any]]:
-    """Every action of a tree with its way, lazily."""
-    for path, node in walk(root):
-        if type(node) is Leaf:
-            yield Way(path), node.action
-        elif isinstance(node, Form):
-            questions = node.ask()
-            yield from (
-                (Way(path, answer_keys(questions, answers)), node.build(answers))
-                for answers in legal_answers(node)
-            )
-        elif isinstance(node, Pick):
-            yield from ((Way(path, picked), node.build(picked)) for picked in legal_sets(node))
+    for path, chosen, found in islice(every_action(root), ACTION_LIMIT):
+        if found == action:
+            node = resolve(root, SEPARATOR.join(path))
+            return Way(path, answer_keys(node.ask(), chosen) if isinstance(node, Form) else chosen)
+    return None

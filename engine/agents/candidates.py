@@ -5,21 +5,12 @@ it exceeds the limit; after that it is sampled by random walks, half of them nea
 well.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
-from engine.core.choices import (
-    Branch,
-    Form,
-    Leaf,
-    Node,
-    legal_answers,
-    legal_sets,
-    random_action,
-    walk,
-)
+from engine.core.choices import Branch, every_action, random_action, random_choice
 
 _TRIES = 4
 """Random walks per new action: many walks end at actions already known."""
@@ -45,7 +36,8 @@ class Candidates:
         self._root = root
         self._chance = chance
         self._known: list[Any] = []
-        everything = list(islice(actions_of(root), limit + 1))
+        listed = islice(every_action(root), limit + 1)
+        everything = [Candidate(action, path) for path, _, action in listed]
         self.whole = len(everything) <= limit
         """Whether `first` has every action."""
         self.first: list[Candidate] = self._unknown(Candidate(action, ()) for action in advice)
@@ -65,7 +57,8 @@ class Candidates:
         for attempt in range(count * _TRIES):
             path = near[attempt // 2 % len(near)].path if near and attempt % 2 else ()
             prefix = path[: self._chance.below(len(path))] if path else ()
-            found += self._unknown((_stroll(self._root, prefix, self._chance),))
+            path, choice = random_choice(self._root, self._chance, prefix)
+            found += self._unknown((Candidate(random_action(choice, self._chance), path),))
             if len(found) == count:
                 break
         return found
@@ -78,28 +71,3 @@ class Candidates:
                 self._known.append(one.action)
                 new.append(one)
         return new
-
-
-def actions_of(root: Branch[Any]) -> Iterator[Candidate]:
-    """Every action of the tree, those of picks and forms included, lazily."""
-    for path, node in walk(root):
-        if type(node) is Leaf:
-            yield Candidate(node.action, path)
-        elif isinstance(node, Form):
-            yield from (Candidate(node.build(answers), path) for answers in legal_answers(node))
-        elif not isinstance(node, Leaf):
-            yield from (Candidate(node.build(chosen), path) for chosen in legal_sets(node))
-
-
-def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Candidate:
-    """A random action below the node at the path `along`, with its path."""
-    node: Node[Any] = root
-    path: list[str] = []
-    while isinstance(node, Branch):
-        children = node.open()
-        if len(path) < len(along):
-            node = next(child for child in children if child.key == along[len(path)])
-        else:
-            node = children[chance.below(len(children))]
-        path.append(node.key)
-    return Candidate(random_action(node, chance), tuple(path))

@@ -7,13 +7,11 @@ every seat, so the chances assume equally strong players.
 from typing import Any, Final
 
 from engine.agents.agent import Budget
-from engine.agents.rollout import Rollout
+from engine.agents.rollout import play_on
 from engine.core.chance import Chance
 from engine.core.game import AnyGame
 from engine.core.parts.reports import Outcome
 
-FOREVER: Final = 1_000_000
-"""More turns and actions than any game has."""
 WORLDS: Final = 120
 """Maximum rollouts; the standard error is then at most 0.05."""
 
@@ -52,8 +50,8 @@ def chances(
         return by_seat
     sums, played = [0.0] * seats, 0
     for _ in range(worlds):
-        ended = _played_on(game, game.imagine(state, range(seats), chance.spawn()), chance, more)
-        if ended is None:
+        world = game.imagine(state, range(seats), chance.spawn())
+        if not play_on(game, world, chance.spawn(), more) or not (ended := game.outcome(world)):
             break
         played += 1
         for seat, share in enumerate(shares(ended, seats, together=together)):
@@ -66,10 +64,3 @@ def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:
     prospects = game.companions.prospects
     known_chances = None if prospects is None else prospects(state)
     return None if known_chances is None else tuple(known_chances)
-
-
-def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:
-    """The outcome of one rollout to the end, which changes `state`; None if the budget ran out."""
-    if Rollout(game, 0, FOREVER, FOREVER).play(state, chance.spawn(), more) is None:
-        return None
-    return game.outcome(state)

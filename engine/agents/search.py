@@ -17,9 +17,10 @@ from math import sqrt
 from typing import Any
 
 from engine.agents.agent import Budget, Nodes
-from engine.agents.candidates import Candidate, Candidates, actions_of
-from engine.agents.rollout import Rollout
+from engine.agents.candidates import Candidate, Candidates
+from engine.agents.rollout import play_on
 from engine.core.chance import Chance
+from engine.core.choices import every_action
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.core.match import copier_of
@@ -179,11 +180,11 @@ class _Race:
             return game.value(state, seat) == 1
         if not depth or [*game.missing(state)] != [seat]:
             return False
-        for found in actions_of(game.choices_of_agent(state, seat)):
+        for *_, action in every_action(game.choices_of_agent(state, seat)):
             if not more():
                 break
             after = copier_of(game)(state)
-            game.apply(after, seat, found.action, silence)
+            game.apply(after, seat, action, silence)
             if self._wins_within(after, depth - 1, more):
                 return True
         return False
@@ -208,25 +209,16 @@ class _Race:
 
     def _try(self, entrant: _Entrant, number: int, more: Budget) -> bool:
         """Run an entrant in one world; False if the budget ended first."""
-        imagined, luck = self._world(number)
-        state = copier_of(self._seen.game)(imagined)
+        game, seat, (imagined, luck) = self._seen.game, self._seen.seat, self._world(number)
+        state, until = copier_of(game)(imagined), imagined.turn + game.companions.ahead
         if not more():
             return False
-        self._seen.game.apply(state, self._seen.seat, entrant.found.action, silence)
-        worth = self._rollout(imagined.turn).play(state, Chance(luck.seed, luck.counter), more)
-        if worth is None:
+        game.apply(state, seat, entrant.found.action, silence)
+        again = Chance(luck.seed, luck.counter)
+        if not play_on(game, state, again, more, until, self._rules.horizon):
             return False
-        entrant.results.append(worth)
+        entrant.results.append(game.value(state, seat))
         return True
-
-    def _rollout(self, turn: int) -> Rollout:
-        rules, perspective = self._rules, self._seen
-        return Rollout(
-            perspective.game,
-            perspective.seat,
-            turn + perspective.game.companions.ahead,
-            rules.horizon,
-        )
 
     def _world(self, number: int) -> tuple[Any, Chance]:
         """An imagined state and the luck of its rollouts, the same for all entrants."""

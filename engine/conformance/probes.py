@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from engine.core.choices import Branch, Form, Pick, is_large, legal_answers, legal_sets, walk
+from engine.core.choices import Branch, Form, every_action, is_large, walk
 from engine.core.errors import Malformed
 from engine.core.game import AnyGame
 from engine.core.match import actions_of
@@ -16,15 +16,7 @@ _ODD_NUMBERS = (-1, 0, 999)
 
 def actions_in(root: Branch[Any]) -> Iterator[Any]:
     """Every action in the tree, lazily: leaves, sets of picks, legal answers to forms."""
-    for _, node in walk(root):
-        if isinstance(node, Pick):
-            for chosen in legal_sets(node):
-                yield node.build(chosen)
-        elif isinstance(node, Form):
-            for answers in legal_answers(node):
-                yield node.build(answers)
-        else:
-            yield node.action
+    return (action for *_, action in every_action(root))
 
 
 def variants(game: AnyGame, action: Any) -> Iterator[Any]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations, islice
 from math import comb, prod
-from typing import Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar, Union
 
 from engine.core.chance import Chance
 from engine.core.errors import StaleChoice
@@ -183,6 +183,19 @@ def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A]]]:
             yield path, node
 
 
+def every_action(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Any, A]]:
+    """Every action of the tree, lazily, each as (path of keys, what completes the choice, action).
+
+    What completes it is () for a leaf, a set of keys for a pick, answers for a form.
+    """
+    for path, node in walk(root):
+        if isinstance(node, Leaf):
+            yield path, (), node.action
+        else:
+            for chosen in legal_sets(node) if isinstance(node, Pick) else legal_answers(node):
+                yield path, chosen, node.build(chosen)  # type: ignore[arg-type]
+
+
 def wander(root: Branch[A], chance: Chance) -> A:
     """A random action: a random child at every branch, then random legal answers.
 
@@ -222,12 +235,24 @@ def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
     """A random action as a member would choose it: the path of a choice, and `random_keys`."""
+    path, node = random_choice(root, chance)
+    return SEPARATOR.join(path), random_keys(node, chance)
+
+
+def random_choice(
+    root: Branch[A], chance: Chance, along: tuple[str, ...] = ()
+) -> tuple[tuple[str, ...], Choice[A]]:
+    """A random choice below the node at the path `along`, with its path."""
     node: Node[A] = root
     path: list[str] = []
     while isinstance(node, Branch):
-        node = chance.pick(node.open())
+        children = node.open()
+        if len(path) < len(along):
+            node = next(child for child in children if child.key == along[len(path)])
+        else:
+            node = children[chance.below(len(children))]
         path.append(node.key)
-    return SEPARATOR.join(path), random_keys(node, chance)
+    return tuple(path), node
 
 
 def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:

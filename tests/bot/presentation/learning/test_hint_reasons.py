@@ -12,12 +12,11 @@ from bot.presentation.learning.hint import panel, reason
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice, Way, way_to
-from engine.agents.candidates import actions_of
 from engine.agents.roster import agent
 from engine.agents.search import Comparison
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, walk
+from engine.core.choices import Leaf, every_action, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.actions import Build
@@ -147,7 +146,7 @@ def test_a_hint_in_planetary_defence_says_only_what_is_true_of_the_board(locale:
     shown, speech, kept = presenter("planetary_defence"), Speech(locale), dict[str, int]()
     for match in chain(*(matches("planetary_defence", f"true {seed}") for seed in range(4))):
         view, game = match.view(0), match.game
-        for action in dict.fromkeys(found.action for found in actions_of(match.choices(0))):
+        for action in dict.fromkeys(action for *_, action in every_action(match.choices(0))):
             said = learning_text(game.name, shown.good_for(view, action), speech)
             after = match.play(0, action).match
             taken = isinstance(action, planetary.Attack | planetary.Several | planetary.Move)
