@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.store import changes as c
 from bot.store.errors import NotSaved
+from bot.store.records import MatchRow
 
 WIDTH: Final = 4
 """Maximum batches in flight."""
@@ -144,13 +145,9 @@ class CommitQueue:
 def matches(changes: Sequence[c.Change]) -> Iterator[str]:
     """The ids of the matches that these changes concern."""
     for change in changes:
-        if isinstance(change, c.AddMatch | c.PutTable):
-            yield change.match.id
-        elif isinstance(change, c.AddNotice):
-            if change.notice.match_id is not None:
-                yield change.notice.match_id
-        else:
-            for name, value in vars(change).items():
-                found = value if name == "match_id" else getattr(value, "match_id", None)
-                if isinstance(found, str):
-                    yield found
+        for name, value in vars(change).items():
+            found = value if name == "match_id" else getattr(value, "match_id", None)
+            if isinstance(value, MatchRow):
+                yield value.id
+            elif isinstance(found, str):
+                yield found
