@@ -137,17 +137,14 @@ class PostgresStore(Store):
     async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
         """All rows of a statement. Raises `Unusable` if the server fails."""
         tries = Tries()
-        while True:
-            if not self._open:
-                raise Unusable(f"{CLOSING}; try again in a minute.")
-            try:
-                return [tuple(row) for row in await self._pool.fetch(translate(sql), *values)]
-            except LOST as fault:
+        with explain_errors(self._address):
+            while True:
+                if not self._open:
+                    raise Unusable(f"{CLOSING}; try again in a minute.")
                 try:
-                    await tries.again(fault)
-                except NotSaved:
-                    with explain_errors(self._address):
+                    return [tuple(row) for row in await self._pool.fetch(translate(sql), *values)]
+                except LOST as fault:
+                    try:
+                        await tries.again(fault)
+                    except NotSaved:
                         raise fault from None
-            except asyncpg.PostgresError as fault:
-                with explain_errors(self._address):
-                    raise fault from None
