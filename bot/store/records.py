@@ -240,7 +240,6 @@ class Health:
     matches: int
     running: int
     actions: int
-    bytes: int
     engine: str
     bots: tuple[str, ...] = ()
     begun: tuple[Begun, ...] = ()

@@ -13,7 +13,7 @@ from bot.store.errors import Unusable
 from bot.store.postgres.dialect import escape, unescape
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
 from bot.store.records import Begun, Health
-from bot.store.sql.copying import BEGUN, HOLE, KEYS
+from bot.store.sql.copying import BEGUN, COUNTS, HOLE, KEYS
 from bot.store.sql.migrations import require_known
 
 if TYPE_CHECKING:
@@ -45,8 +45,6 @@ GONE: Final = 7
 LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
 OLDER: Final = f"SELECT 1 FROM processes WHERE {LIVES_ON} AND knows < $1 LIMIT 1"
 """Finds a running process of a version that does not know the schema of this number."""
-UNRELEASED: Final = "airlock"
-"""The table of the schema's number in development versions before 0.1.0."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -150,14 +148,7 @@ async def schema_of(connection: Connection, address: str) -> int:
     )
     if not tables:
         return 0
-    names = {row["tablename"] for row in tables}
-    if UNRELEASED in names:
-        raise Unusable(
-            f"The database {redact(address)} was made by a development version before 0.1.0, which"
-            " this one cannot read; nothing was changed: create another one, or play its games to"
-            " their end with the version that made it."
-        )
-    if "airlock_schema" not in names:
+    if "airlock_schema" not in [row["tablename"] for row in tables]:
         raise Unusable(
             f"{redact(address)} is some other program's database; create one for Airlock alone."
         )
@@ -178,25 +169,18 @@ async def check(address: str) -> Health:
             await _expect_letters(connection, address)
             await _expect_rights(connection, address, schema)
             version = await connection.fetchval("SHOW server_version")
-            matches, running, actions = 0, 0, 0
-            bots: tuple[str, ...] = ()
-            begun: tuple[Begun, ...] = ()
-            if schema:
-                if schema == len(MIGRATIONS):
-                    await _expect_tables(connection, address)
-                    there = f"SELECT hears FROM processes WHERE {LIVES_ON} ORDER BY hears"
-                    bots = tuple(row["hears"] for row in await connection.fetch(there))
-                await _expect_whole(connection, address)
-                found = await connection.fetchrow(
-                    "SELECT (SELECT count(*) FROM matches),"
-                    " (SELECT count(*) FROM matches WHERE status <> 'over'),"
-                    " (SELECT count(*) FROM actions)"
-                )
-                matches, running, actions = found or (0, 0, 0)
-                begun = tuple([Begun(*row) for row in await connection.fetch(BEGUN)])
-            size = await connection.fetchval("SELECT pg_database_size(current_database())")
             engine = f"PostgreSQL {version.split()[0]}"
-            return Health(schema, matches, running, actions, size, engine, bots, begun)
+            if not schema:
+                return Health(schema, 0, 0, 0, engine)
+            bots: list[str] = []
+            if schema == len(MIGRATIONS):
+                await _expect_tables(connection, address)
+                there = f"SELECT hears FROM processes WHERE {LIVES_ON} ORDER BY hears"
+                bots = [row["hears"] for row in await connection.fetch(there)]
+            await _expect_whole(connection, address)
+            ((matches, running, actions),) = await connection.fetch(COUNTS)
+            begun = [Begun(*row) for row in await connection.fetch(BEGUN)]
+            return Health(schema, matches, running, actions, engine, tuple(bots), tuple(begun))
         finally:
             await connection.close()
 

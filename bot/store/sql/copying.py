@@ -38,6 +38,12 @@ def insert(table: str, columns: Sequence[str], marks: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(marks)})"
 
 
+COUNTS = (
+    "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE status <> 'over'),"
+    " (SELECT count(*) FROM actions)"
+)
+"""The numbers of matches, of those that are not over, and of unpacked actions."""
+
 BEGUN = (
     "SELECT guild_id, game, ruleset, count(*) FROM matches WHERE status = 'running'"
     """ OR (status = 'paused' AND settings NOT LIKE '%"lost":true%')"""

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.store.errors import Unusable
 from bot.store.records import Begun, Health
-from bot.store.sql.copying import BEGUN, HOLE
+from bot.store.sql.copying import BEGUN, COUNTS, HOLE
 from bot.store.sql.migrations import require_known
 from bot.store.sqlite.connection import (
     BUSY_MS,
@@ -32,8 +32,6 @@ from bot.store.sqlite.migrations import MIGRATIONS
 
 APPLICATION = 0x41697232
 """The application id in the header of the bot's databases ("Air2")."""
-UNRELEASED = 0x41697231
-"""The application id of development versions before 0.1.0."""
 CHECKED_WHOLE = 128 * 2**20
 """Maximum bytes of a database that a start checks whole (a quarter of a second)."""
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
@@ -86,12 +84,6 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
     if not tables:
         return 0
     (application,) = db.execute("PRAGMA application_id").fetchone()
-    if application == UNRELEASED:
-        raise Unusable(
-            f"{path} was made by a development version before 0.1.0, which this one cannot read;"
-            " nothing was changed: name another file, or play its games to their end with the"
-            " version that made it."
-        )
     if application != APPLICATION:
         raise Unusable(f"{path} is some other program's database; name another file.")
     schema = int(db.execute("PRAGMA user_version").fetchone()[0])
@@ -229,15 +221,10 @@ def check(path: Path) -> Health:
         schema = _schema(db, path)
         db.execute("BEGIN")  # one snapshot for all the questions
         _check_whole(db, path)
-        counts = db.execute(
-            "SELECT (SELECT count(*) FROM matches),"
-            " (SELECT count(*) FROM matches WHERE status <> 'over'),"
-            " (SELECT count(*) FROM actions)"
-        ).fetchone()
-        matches, running, actions = counts
+        matches, running, actions = db.execute(COUNTS).fetchone()
         begun = tuple(Begun(*row) for row in db.execute(BEGUN))
-        engine, size = f"SQLite {sqlite3.sqlite_version}", path.stat().st_size
-        return Health(schema, matches, running, actions, size, engine, begun=begun)
+        engine = f"SQLite {sqlite3.sqlite_version}"
+        return Health(schema, matches, running, actions, engine, begun=begun)
 
 
 def backup(path: Path, to: Path) -> None:

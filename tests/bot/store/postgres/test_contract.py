@@ -221,10 +221,7 @@ async def test_a_foreign_or_newer_database_is_refused(bare: str) -> None:
     await connection.execute("UPDATE airlock_schema SET number = 99")
     with pytest.raises(Unusable, match="written by a newer Airlock"):
         await PostgresStore.open(bare)
-    await connection.execute("ALTER TABLE airlock_schema RENAME TO airlock")
     await connection.close()
-    with pytest.raises(Unusable, match=r"made by a development version .* create another one, or"):
-        await PostgresStore.open(bare)
 
 
 @pytest.mark.usefixtures("bare")

@@ -12,7 +12,7 @@ import pytest
 from bot.store import backup, backups, check, open_store, restore
 from bot.store.errors import NotSaved, Unusable
 from bot.store.sqlite import file
-from bot.store.sqlite.file import UNRELEASED, prepare
+from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.sqlite.files import ADD_MOTTO, fill, read_match, schema, smear, smear_table
 from tests.bot.store.tables import turn
@@ -29,20 +29,6 @@ async def test_a_newer_schema_is_refused_without_changes(path: Path) -> None:
     with pytest.raises(Unusable, match="newer Airlock"):
         check(path)
     assert schema(path) == 99
-
-
-async def test_a_database_from_before_the_first_release_is_refused_without_changes(
-    path: Path,
-) -> None:
-    with closing(sqlite3.connect(path)) as db:
-        db.executescript(
-            "CREATE TABLE matches (id TEXT PRIMARY KEY);"
-            f"PRAGMA application_id = {UNRELEASED}; PRAGMA user_version = 10"
-        )
-    before = path.read_bytes()
-    with pytest.raises(Unusable, match=r"made by a development version .* name another file, or"):
-        await open_store(path)
-    assert path.read_bytes() == before
 
 
 async def test_files_are_readable_only_by_the_bots_user_whatever_the_umask(
