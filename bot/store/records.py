@@ -120,7 +120,6 @@ class MatchRow:
     host: int | None
     settings: Json
     seed_hash: str
-    seats: tuple[Seat, ...]
     created: float
     updated: float
     outcome: Json | None = None
@@ -129,6 +128,7 @@ class MatchRow:
     edition: int = 0
     secret: str | None = field(default=None, repr=False)
     started: int | None = None
+    seats: tuple[Seat, ...] = ()
 
     def seats_user(self, user: int) -> bool:
         """Whether a member has a seat, also one that is reserved for them."""

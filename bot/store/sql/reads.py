@@ -17,6 +17,7 @@ MATCH = (
     "id, game, ruleset, options, size, guild_id, channel_id, status, host_id, settings, seed_hash,"
     " created, updated, outcome, interaction, revision, edition, secret, started"
 )
+STATUS = MATCH.split(", ").index("status")
 SEATED = MATCH.count(",") + 1
 """The index of the first column of the seat, in a row of a match and one of its seats."""
 SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
@@ -139,26 +140,20 @@ def matches(rows: Iterable[Row]) -> list[MatchRow]:
 
 
 def _match(row: Row, seats: tuple[Seat, ...]) -> MatchRow:
-    (
-        id_, game, ruleset, options, size, guild, channel, status, host, settings, seed_hash,
-        created, updated, outcome, interaction, revision, edition, secret, started,
-    ) = row[:SEATED]  # fmt: skip
-    return MatchRow(
-        id_, game, ruleset, options, size, guild, channel, Status(status), host, settings,
-        seed_hash, seats, created, updated, outcome, interaction, revision, edition, secret,
-        started,
-    )  # fmt: skip
+    values = [*row[:SEATED], seats]
+    values[STATUS] = Status(values[STATUS])
+    return MatchRow(*values)
 
 
 def _seat(row: Row) -> Seat:
-    number, user, agent, name, autopilot, decision, revision = row[SEATED:]
-    return Seat(number, user, agent, name, bool(autopilot), decision, revision)
+    number, user, agent, name, autopilot, decision, seen = row[SEATED:]
+    return Seat(number, user, agent, name, bool(autopilot), decision, seen)
 
 
 def action(row: Row) -> Action:
     """The action of a row of `ACTION`."""
-    match, revision, seat, by, action_, events, at, interaction = row
-    return Action(match, revision, seat, By(by), action_, events, at, interaction)
+    match, revision, seat, by, *rest = row
+    return Action(match, revision, seat, By(by), *rest)
 
 
 def timers(rows: Iterable[Row]) -> list[Timer]:
@@ -168,10 +163,9 @@ def timers(rows: Iterable[Row]) -> list[Timer]:
 
 def results(rows: Iterable[Row]) -> list[Result]:
     """The results of rows of `RESULT`."""
-    return [result(row) for row in rows]
+    return [_result(row) for row in rows]
 
 
-def result(row: Row) -> Result:
-    """The result of a row of `RESULT`."""
-    match, seat, game, guild, user, agent, won, score, ended, details = row
-    return Result(match, seat, game, guild, user, agent, bool(won), score, ended, details)
+def _result(row: Row) -> Result:
+    match, seat, game, guild, user, agent, won, *rest = row
+    return Result(match, seat, game, guild, user, agent, bool(won), *rest)

@@ -47,7 +47,8 @@ def test_options_their_values_and_descriptions_are_translated_to_german(game: st
 def test_the_time_of_the_last_call_for_players_is_rounded_down() -> None:
     lobby = MatchRow(
         *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11),
-        *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
+        *(Status.LOBBY, 1, "{}", "0" * 64, 100.0, 100.9),
+        seats=(Seat(0, 1, None, "Ada"),),
     )
     assert "Last change: <t:100:R>" in panel(lobby, Speech()).foot
 
@@ -65,6 +66,7 @@ def test_the_time_of_the_last_call_for_players_is_rounded_down() -> None:
 def test_a_lobby_names_the_options_that_it_does_not_list(locale: str, said: str) -> None:
     lobby = MatchRow(
         *("abcdefghij", "black_abyss", "1", "{}", 4, 7, 11),
-        *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
+        *(Status.LOBBY, 1, "{}", "0" * 64, 100.0, 100.9),
+        seats=(Seat(0, 1, None, "Ada"),),
     )
     assert said in "\n".join(panel(lobby, Speech(locale)).text)

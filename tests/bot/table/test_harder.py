@@ -39,7 +39,7 @@ def ended(
     settings, given = TableSettings(level=Level(level)).model_dump_json(), json.dumps(dict(chosen))
     row = MatchRow(
         "t", game, str(rules.ruleset), given, seats, 7, 11, Status.OVER, 1, settings,
-        "", sitting, 0.0, 0.0,
+        "", 0.0, 0.0, seats=sitting,
     )  # fmt: skip
     return Table.of(row, match)
 

@@ -1,6 +1,8 @@
 """Changes of tables, seats, records and snapshots."""
 
 import json
+from dataclasses import fields
+from operator import attrgetter
 
 from bot.store import changes as c
 from bot.store.records import MatchRow, Status
@@ -50,6 +52,8 @@ ADD_RECORD = Write("INSERT INTO records VALUES (?, ?, ?)")
 DROP_ACTIONS = Write("DELETE FROM actions WHERE match_id = ?")
 DROP_STATES = Write("DELETE FROM snapshots WHERE match_id = ?")
 
+_columns_of = attrgetter(*(field.name for field in fields(MatchRow) if field.name != "seats"))
+
 write_fields(c.DropMatch, DROP_MATCH)
 write_row(c.PutSnapshot, PUT_SNAPSHOT)
 write_fields(c.DropSnapshots, DROP_SNAPSHOTS)
@@ -58,11 +62,7 @@ write_fields(c.DropSnapshots, DROP_SNAPSHOTS)
 @asks.register
 def _(change: c.AddMatch) -> Asks:
     m = change.match
-    yield ADD_MATCH(
-        m.id, m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
-        m.settings, m.seed_hash, m.created, m.updated, m.outcome, m.interaction,
-        m.revision, m.edition, m.secret, m.started,
-    )  # fmt: skip
+    yield ADD_MATCH(*_columns_of(m))
     yield from _put_seats(m)
 
 
