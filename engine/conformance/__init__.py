@@ -10,7 +10,7 @@ sentence naming the seed, the step and the difference. Laws play random games fr
 through the contract alone; nothing here knows any game.
 
 The laws are in `laws/`. Beside them is what they play and compare with: `tables` plays random
-games, `probes` makes illegal actions, `variants` reads messages, `compare` and `digest` compare.
+games, `probes` makes illegal actions, `compare` and `digest` compare.
 """
 
 from engine.conformance.laws.alarms import AlarmLaws

@@ -3,7 +3,7 @@
 import inspect
 import pickle
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from engine.conformance.compare import difference
 from engine.conformance.laws.basis import Basis, at, hold
 from engine.conformance.laws.wording import NAMES
 from engine.conformance.tables import Moment, table
-from engine.conformance.variants import never_chosen
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
@@ -23,6 +22,8 @@ from engine.core.words import Words
 from engine.learning.terms import shown_cards
 
 _CARD_TEXT = 1500
+_TRUTH = re.compile(r"^[ \t]*\*?\[\s*(true|false)\s*\]", re.MULTILINE | re.IGNORECASE)
+"""A variant named `true` or `false`; a variant begins a line (Fluent's grammar)."""
 _CONJUNCTION = re.compile(r'LIST\(\$[\w-]+, "([^"]+)"\)')
 TURNS = ("-turn-unit", "-turn-number", "-turn-when", "-turn-count")
 """The ends of message ids that the bot looks up, after the prefix of a game or ladder."""
@@ -118,7 +119,7 @@ class ContentLaws(Basis):
 
         def mentions_in(number: int) -> Iterator[str]:
             where = table(self.rules, number)
-            for fact in self._facts(number):
+            for fact in self.course(number).facts():
                 yield type(fact).__name__
                 mentioned = set(self.rules.mentions(fact))
                 hold(
@@ -193,7 +194,7 @@ class ContentLaws(Basis):
         """No text has a variant for `true` or `false`: messages get booleans as numbers."""
         folder = self.rules.folder
         files = sorted((*folder.glob("text/*.ftl"), *folder.glob("learning/*.ftl")))
-        dead = list(never_chosen(files))
+        dead = [fault for path in files for fault in never_chosen(path)]
         hold(self.game, not dead, "; ".join(dead))
 
     def test_lists_are_joined_in_their_language(self) -> None:
@@ -261,10 +262,6 @@ class ContentLaws(Basis):
                 value = self.rules.value(moment.match.state, seat)
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
 
-    def _facts(self, number: int) -> Sequence[Any]:
-        """Every face of every fact of game `number`."""
-        return self.course(number).facts()
-
     def _code(self) -> str:
         file, module = Path(inspect.getfile(type(self.rules))), inspect.getmodule(type(self.rules))
         if module is not None and not module.__package__:  # a single file without a package
@@ -282,7 +279,7 @@ class ContentLaws(Basis):
 
     def shown_by(self, number: int) -> set[str]:
         """What a game shows: content, kinds of facts and actions, messages; see `must_be_shown`."""
-        facts = self._facts(number)
+        facts = self.course(number).facts()
         return {
             *(type(fact).__name__ for fact in facts),
             *(one for fact in facts for one in self.rules.mentions(fact)),
@@ -300,7 +297,7 @@ class ContentLaws(Basis):
     def _said_in(self, number: int) -> Iterator[Words]:
         """The words of a game's log, its ending and some of its moments."""
         text = self.rules.text
-        facts = self._facts(number)
+        facts = self.course(number).facts()
         for fact in facts:
             yield from _within(text.fact(fact))
         for sentence in text.log_sentences(facts):
@@ -365,6 +362,14 @@ class ContentLaws(Basis):
                 yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):
                 yield from self._labels(view, node, here)
+
+
+def never_chosen(path: Path) -> Iterator[str]:
+    """A sentence per variant named `true` or `false`: file, line, and what to write instead."""
+    text = path.read_text("utf-8")
+    for found in _TRUTH.finditer(text):
+        line, number = text.count("\n", 0, found.end()) + 1, int(found[1].lower() == "true")
+        yield f"{path}:{line}: [{found[1]}] is never chosen; write [{number}]"
 
 
 def _occurs_in(message: str, code: str) -> bool:

@@ -53,14 +53,11 @@ class KnowledgeLaws(Basis):
             with at(moment):
                 public = game.view(state, None)
                 for seat in range(moment.table.seats):
-                    odd = difference(self._over(state, seat, public), game.view(state, seat))
+                    over = game.seat_view(state, seat, lambda: public)  # noqa: B023  (used at once)
+                    odd = difference(over, game.view(state, seat))
                     hold(moment, odd is None, f"seat {seat}, over the public view: {odd}.")
                 change = difference(public, game.view(state, None))
                 hold(moment, change is None, f"a seat's view changed the public one: {change}.")
-
-    def _over(self, state: Any, seat: int, public: Any) -> Any:
-        """A seat's view, made by `seat_view` from the public view."""
-        return self.rules.seat_view(state, seat, lambda: public)
 
     def test_proposals_depend_on_public_facts_only(self) -> None:
         """`plannable` and its labels do not depend on anything hidden."""
