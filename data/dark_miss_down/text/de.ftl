@@ -134,7 +134,6 @@ dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt { 
     [0] { "" }
    *[other] , davon { $bonus } als Bonus
 }.{ $score ->
-    [0] { "" }
     [one] { " " }Insgesamt 1 Punkt.
    *[other] { " " }Insgesamt { $score } Punkte.
 } Karten: { $cards }.
@@ -148,7 +147,6 @@ dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfü
     [0] { "" }
    *[other] , davon { $bonus } als Bonus
 }.{ $score ->
-    [0] { "" }
     [one] { " " }Insgesamt 1 Punkt.
    *[other] { " " }Insgesamt { $score } Punkte.
 } Karten: { $cards }. { $pairs }
@@ -280,4 +278,3 @@ dark-miss-down-score-of = { $seat }: { $score ->
 } für { LIST($parts, "und") }
 dark-miss-down-score-task = { $task } ({ $points })
 dark-miss-down-score-task-bonus = { $task } ({ $points } und { $bonus } als Bonus)
-dark-miss-down-score-before = frühere Einsätze ({ $points })

@@ -134,7 +134,6 @@ dark-miss-down-completed = { $seat } completed “{ $task }” { $before ->
     [0] { "" }
    *[other] , { $bonus } of them as a bonus
 }.{ $score ->
-    [0] { "" }
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
 } Cards: { $cards }.
@@ -148,7 +147,6 @@ dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before -
     [0] { "" }
    *[other] , { $bonus } of them as a bonus
 }.{ $score ->
-    [0] { "" }
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
 } Cards: { $cards }. { $pairs }
@@ -280,4 +278,3 @@ dark-miss-down-score-of = { $seat }: { $score ->
 } for { LIST($parts, "and") }
 dark-miss-down-score-task = { $task } ({ $points })
 dark-miss-down-score-task-bonus = { $task } ({ $points }, and { $bonus } as a bonus)
-dark-miss-down-score-before = earlier tasks ({ $points })

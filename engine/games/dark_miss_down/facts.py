@@ -42,7 +42,7 @@ class Completed(Fact):
     """A seat completed a task for points.
 
     `before` is the danger of the task that it replaces, 0 for the first. `score` is the seat's
-    score with `points`, without the bonus; 0 in older saved games.
+    score with `points`, without the bonus.
     """
 
     seat: Seat
@@ -50,8 +50,8 @@ class Completed(Fact):
     cards: tuple[CardId, ...]
     stand_ins: tuple[StandIn, ...]
     points: int
-    before: int = 0
-    score: int = 0
+    before: int
+    score: int
 
 
 class Rewarded(Fact):

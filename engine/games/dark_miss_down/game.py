@@ -1,4 +1,4 @@
-"""The options of Dark Miss Down, and its implementation of the contract of games."""
+"""Dark Miss Down as an implementation of the contract of games."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,10 +20,6 @@ from engine.games.dark_miss_down.text.speaker import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView, view_of
 
 
-class DarkMissOptions(Options):
-    """The game has no options."""
-
-
 class DarkMissDown(Game[DarkMissState, a.Action, facts.Fact, DarkMissView]):
     """Dark Miss Down, for two seats: officers in a race to be first mate."""
 
@@ -34,7 +30,6 @@ class DarkMissDown(Game[DarkMissState, a.Action, facts.Fact, DarkMissView]):
     secret = True
     companions = Companions(levels=NUMBERS.levels)
     deadlines = Deadlines(given=True)
-    options = DarkMissOptions
     rules = RULES
     text = DarkMissText()
     awaited = staticmethod(awaited)
@@ -47,7 +42,7 @@ class DarkMissDown(Game[DarkMissState, a.Action, facts.Fact, DarkMissView]):
     policies = POLICIES
     guide = staticmethod(guide)
 
-    def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
+    def new(self, options: Options, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
         """Shuffle, deal tasks, pool and hands, and draw lots for the first turn."""
         deck = list(range(len(CARDS)))
         chance.shuffle(deck)

@@ -27,7 +27,7 @@ class Player:
 
     `hand` is sorted. `blind` has each card of the hand that was drawn unseen, with the number of
     reshuffles before that draw: an opponent who counts cards can tell the shuffles apart. `tableau`
-    is the last completed task. `scored` explains the score; older saved games lack entries.
+    is the last completed task. `scored` explains the score.
     """
 
     hand: list[int]

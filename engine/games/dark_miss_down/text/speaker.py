@@ -176,7 +176,7 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
     told = {
         **arguments(fact),
         "points": fact.points + bonus,
-        "score": fact.score and fact.score + bonus,
+        "score": fact.score + bonus,
         "danger": CARD_VIEWS[CARD[fact.task]].danger,
         "bonus": bonus,
         "pairs": pairs,
@@ -244,7 +244,7 @@ def _pair(pair: facts.StandIn) -> Words:
 
 
 def _score(number: int, seat: SeatView) -> Words:
-    """A seat's score, task by task; in older saved games only the total."""
+    """A seat's score, task by task."""
     parameters: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
         return say("score-total", **parameters)
@@ -257,6 +257,4 @@ def _score(number: int, seat: SeatView) -> Words:
         )
         for one in seat.scored
     )
-    earlier = seat.score - sum(one.points + one.bonus for one in seat.scored)
-    before = (say("score-before", points=earlier),) if earlier else ()
-    return say("score-of", parts=(*before, *parts), **parameters)
+    return say("score-of", parts=parts, **parameters)
