@@ -3,12 +3,11 @@
 Each course pursues one aim. None should win more than 1.3 times its share.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from benchmarks.self_play.black_abyss.courses import Course, play
-from benchmarks.self_play.black_abyss.tables import ENDINGS, mean, percent
+from benchmarks.self_play.black_abyss.tables import ENDINGS, mean, percent, wins
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Policy
 from engine.games.black_abyss.agents.characters import CHARACTERS, RAIDERS
@@ -85,14 +84,7 @@ def drawn(number: int, seats: int, chart: str) -> Course:
 
 def row(games: Sequence[Course], names: Sequence[str] = NAMES) -> str:
     """Games, median cycles, battles per game, endings, and each course's relative share of wins."""
-    won: Counter[str] = Counter()
-    seats: Counter[str] = Counter()
-    fair: Counter[str] = Counter()
-    for game in games:
-        for seat, name in enumerate(game.characters):
-            seats[name] += 1
-            fair[name] += 1 / game.seats  # type: ignore[assignment]
-            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+    won, fair, seats = wins(games, lambda game: game.characters)
     cycles = sorted(game.cycles for game in games)
     ends = " | ".join(percent(sum(g.how == how for g in games), len(games)) for how in ENDINGS)
     parts = " | ".join(

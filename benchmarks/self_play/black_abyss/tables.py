@@ -1,9 +1,10 @@
 """Rows of `BALANCE.md` over many games: endings, fairness, and what paid off."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from statistics import median
+from typing import Any
 
 from benchmarks.self_play.black_abyss.courses import WONDERS, Course
 from engine.games.black_abyss.content import tables as t
@@ -40,14 +41,29 @@ def endings(games: Sequence[Course]) -> str:
     return f"{len(games)} | {span} | {ends} | {by_seat} | {by_race} | {by_mind}"
 
 
-def _spread(games: Sequence[Course], names: object) -> str:
-    """The least and the greatest relative share of wins by name; 1 is fair."""
-    won: Counter[object] = Counter()
-    fair: Counter[object] = Counter()
+def wins(
+    games: Sequence[Course], names: Callable[[Course], Iterable[Any]]
+) -> tuple[dict[Any, float], dict[Any, float], Counter[Any]]:
+    """By name: the wins, the fair share of wins, and the number of seats.
+
+    `names` gives the names of a game's seats, in order. Winners of a game share the win.
+    """
+    won, fair, seats = (
+        defaultdict[Any, float](float),
+        defaultdict[Any, float](float),
+        Counter[Any](),
+    )
     for game in games:
-        for seat, name in enumerate(names(game)):  # type: ignore[operator]
-            fair[name] += 1 / game.seats  # type: ignore[assignment]
-            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+        for seat, name in enumerate(names(game)):
+            seats[name] += 1
+            fair[name] += 1 / game.seats
+            won[name] += (seat in game.winners) / max(1, len(game.winners))
+    return won, fair, seats
+
+
+def _spread(games: Sequence[Course], names: Callable[[Course], Iterable[Any]]) -> str:
+    """The least and the greatest relative share of wins by name; 1 is fair."""
+    won, fair, _ = wins(games, names)
     ratios = {name: won[name] / fair[name] for name in fair}
     low, high = min(ratios, key=lambda n: ratios[n]), max(ratios, key=lambda n: ratios[n])
     named = (f" ({low})", f" ({high})") if isinstance(low, str) else ("", "")
@@ -128,10 +144,5 @@ def for_two(games: Sequence[Course]) -> str:
 
 def by_character(games: Sequence[Course]) -> str:
     """The share of its games that each character won."""
-    won: Counter[str] = Counter()
-    sat: Counter[str] = Counter()
-    for game in games:
-        for seat, name in enumerate(game.characters):
-            sat[name] += 1
-            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+    won, _, sat = wins(games, lambda game: game.characters)
     return ", ".join(f"{name} {percent(won[name], sat[name])} of {sat[name]}" for name in sat)
