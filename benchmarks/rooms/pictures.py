@@ -12,7 +12,7 @@ from functools import cache, partial
 from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Figure, Report, seconds
 from bot.language import wording
@@ -38,7 +38,7 @@ from engine.core.match import Match
 from engine.core.words import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from engine.core.words import Words
 
@@ -49,38 +49,31 @@ TICK = 0.001
 ENDINGS: Final = ("won", "destroyed", "out-of-time")
 
 
-class Size(NamedTuple):
-    """Pictures of each kind per run."""
-
-    drawn: int
+USUAL, SMALLEST = 50, 2
+"""Pictures of each kind per run."""
 
 
-USUAL, SMALLEST = Size(50), Size(2)
-
-
-def run(runs: int, size: Size = USUAL) -> Report:
+def run(runs: int, size: int = USUAL) -> Report:
     """The report on pictures."""
     boards: dict[str, tuple[Draw, Iterator[Any]]] = {
-        "board of Planetary Defence": (
-            partial(draw, planetary_defence.DRAWING),
-            _planetary_scenes(),
+        "board of Planetary Defence": _scenes(planetary_defence, _moments("planetary_defence")),
+        "table of Dyla": _dyla_scenes(),
+        "table of Dark Miss Down": _scenes(
+            dark_miss_down, _moments("dark_miss_down", 2), (None, 0)
         ),
-        "table of Dyla": (partial(draw, dyla.DRAWING), _dyla_scenes()),
-        "table of Dark Miss Down": (partial(draw, dark_miss_down.DRAWING), _dark_miss_scenes()),
-        "map of Black Abyss, 104 spaces": (partial(draw, map_scene.DRAWING), _map_scenes()),
+        "map of Black Abyss, 104 spaces": _scenes(map_scene, _frontier()),
         "battle board of Black Abyss": (_sight, _battles()),
-        "what there is to look at in Black Abyss": (_sight, _sights()),
-        "table of Dark Wall Destiny, six seats": (
-            partial(draw, dark_wall_destiny.DRAWING),
-            _wall_scenes(),
+        "what there is to look at in Black Abyss": (_sight, _sights(sights, _frontier())),
+        "table of Dark Wall Destiny, six seats": _scenes(
+            dark_wall_destiny, _wall_moments(), (None, 0)
         ),
-        "what there is to look at in Dark Wall Destiny": (_sight, _wall_sights()),
+        "what there is to look at in Dark Wall Destiny": (_sight, _sights(WALL, _wall_moments())),
         "end of a game": (partial(draw, ending.DRAWING), _ending_scenes()),
     }
     for name, (drawing, scenes) in boards.items():
         yield name
-        yield from _drawn(name, drawing, scenes, runs, size.drawn)
-    yield from asyncio.run(_beside_the_loop(runs * size.drawn))
+        yield from _drawn(name, drawing, scenes, runs, size)
+    yield from asyncio.run(_beside_the_loop(runs * size))
 
 
 def _drawn(name: str, drawing: Draw, scenes: Iterator[Any], runs: int, count: int) -> Report:
@@ -112,7 +105,7 @@ def draw_all(draw: Draw, scenes: Iterator[Any]) -> tuple[list[float], list[int]]
 
 async def _beside_the_loop(count: int) -> list[str]:
     """Pictures drawn by a worker process, and the delay of the event loop's ticks meanwhile."""
-    pictures, scenes = Pictures(), _dyla_scenes()
+    pictures, (_, scenes) = Pictures(), _dyla_scenes()
     begun = perf_counter()
     await pictures.warm()
     started = (perf_counter() - begun) * 1e3
@@ -178,31 +171,21 @@ def played(match: AnyMatch, player: Agent, luck: Chance) -> Iterator[AnyMatch]:
         yield match
 
 
-def _planetary_scenes() -> Iterator[planetary_defence.Scene]:
-    game = registry.game("planetary_defence")
-    for match in _moments(game.name):
-        yield planetary_defence.scene_of(game.view(match.state, 0), _say)
+def _scenes(
+    room: Any, moments: Iterator[AnyMatch], viewers: Sequence[int | None] = (0,)
+) -> tuple[Draw, Iterator[Any]]:
+    """How a module's scenes are drawn, and the scene of each moment for each of these viewers."""
+    views = (match.game.view(match.state, viewer) for match in moments for viewer in viewers)
+    return partial(draw, room.DRAWING), (room.scene_of(view, _say) for view in views)
 
 
-def _dyla_scenes() -> Iterator[dyla.Scene]:
-    game = registry.game("dyla")
-    for match in _moments(game.name):
-        yield dyla.scene_of(game.view(match.state, 0), _say)
+def _dyla_scenes() -> tuple[Draw, Iterator[Any]]:
+    return _scenes(dyla, _moments("dyla"))
 
 
-def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:
-    """Each moment as spectators see it, and as a player does."""
-    game = registry.game("dark_miss_down")
-    for match in _moments(game.name, 2):
-        for viewer in (None, 0):
-            yield dark_miss_down.scene_of(game.view(match.state, viewer), _say)
-
-
-def _map_scenes() -> Iterator[map_scene.Scene]:
-    """The whole map of six empires, with the fuel range of one."""
-    game = registry.game("black_abyss")
-    for match in _moments(game.name, 6, map="frontier"):
-        yield map_scene.scene_of(game.view(match.state, 0), _say)
+def _frontier() -> Iterator[AnyMatch]:
+    """Moments of games of six on the largest map."""
+    return _moments("black_abyss", 6, map="frontier")
 
 
 def _battles() -> Iterator[Picture]:
@@ -214,36 +197,18 @@ def _battles() -> Iterator[Picture]:
             yield sights.sight(view, sights.BATTLE, speech)
 
 
-def _sights() -> Iterator[Picture]:
-    """At each moment of games of six seats, one private picture of a player; all take turns."""
-    game, speech = registry.game("black_abyss"), Speech()
-    for number, match in enumerate(_moments(game.name, 6, map="frontier")):
-        view = game.view(match.state, 0)
-        offered = list(sights.sights(view))
-        yield sights.sight(view, offered[7 * number % len(offered)].key, speech)
+def _sights(room: Any, moments: Iterator[AnyMatch]) -> Iterator[Picture]:
+    """At each moment, one private picture of a player; all take turns."""
+    for number, match in enumerate(moments):
+        view = match.game.view(match.state, 0)
+        offered = [*room.sights(view)]
+        yield room.sight(view, offered[7 * number % len(offered)].key, Speech())
 
 
 def _wall_moments() -> Iterator[Match[Any, Any, Any]]:
     """Moments of games of six with all three co-operative expansions."""
     chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
     return _moments("dark_wall_destiny", 6, **chosen)
-
-
-def _wall_scenes() -> Iterator[dark_wall_destiny.Scene]:
-    """Each moment as spectators see it, and as a player does."""
-    game = registry.game("dark_wall_destiny")
-    for match in _wall_moments():
-        for viewer in (None, 0):
-            yield dark_wall_destiny.scene_of(game.view(match.state, viewer), _say)
-
-
-def _wall_sights() -> Iterator[Picture]:
-    """At each moment one of the private pictures; all take turns."""
-    game, speech = registry.game("dark_wall_destiny"), Speech()
-    for number, match in enumerate(_wall_moments()):
-        view = game.view(match.state, 0)
-        offered = WALL.sights(view)
-        yield WALL.sight(view, offered[7 * number % len(offered)].key, speech)
 
 
 def _sight(shown: Picture) -> bytes:
