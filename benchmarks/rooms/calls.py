@@ -18,11 +18,11 @@ import os
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import Counter
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from benchmarks.clicks import CLICKS, clicking
 from benchmarks.measure import Figure, Report
@@ -51,33 +51,17 @@ SEARCHES, NODES, DEEP = 8, 200, 12
 """Searches, actions imagined in each, and random decisions before each."""
 
 
-class Size(NamedTuple):
-    """The deeds to count, by parts of their names."""
-
-    named: str
+USUAL, SMALLEST = "", "decision of dyla"
+"""The deeds to count, by parts of their names."""
 
 
-USUAL, SMALLEST = Size(""), Size("decision of dyla")
-
-
-class Count:
-    """A count of calls of our own functions."""
-
-    def __init__(self) -> None:
-        self.calls = 0
-
-    @contextmanager
-    def counting(self) -> Iterator[None]:
-        """Count calls within this context."""
-        with profiling(_ours, self._add, BEGINS_ONCE):
-            yield
-
-    def _add(self, _: FrameType) -> None:
-        self.calls += 1
+def _counting(calls: Counter[str]) -> AbstractContextManager[None]:
+    """A context that counts the calls of our own functions within it, by module."""
+    return profiling(_ours, lambda frame: calls.update([_module(frame)]), BEGINS_ONCE)
 
 
 def _ours(frame: FrameType) -> bool:
-    module = frame.f_globals.get("__name__", "")
+    module = _module(frame)
     return (
         module.startswith(OURS)
         and not module.startswith(APART)
@@ -85,9 +69,13 @@ def _ours(frame: FrameType) -> bool:
     )
 
 
-def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
+def _module(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", ""))
+
+
+def run(runs: int, size: str = USUAL) -> Report:  # noqa: ARG001
     """The report on calls; there is one run, as all are equal."""
-    for deed, calls in counted(size.named).items():
+    for deed, calls in counted(size).items():
         yield Figure.of([calls]).kept(f"calls of {deed}", f"  {deed:42} ", "calls")
 
 
@@ -119,9 +107,9 @@ def _count(named: str) -> None:
     found = {}
     with clicking() as clicked:
         for name in filter(lambda name: named in name, CLICKS):
-            count = Count()
-            clicked(name, count.counting)
-            found[name] = count.calls
+            calls = Counter[str]()
+            clicked(name, lambda: _counting(calls))  # noqa: B023
+            found[name] = calls.total()
     for game in map(registry.game, registry.HOUSE):
         for deed, measure in (("a random decision", _decision), ("a node of search", _node)):
             if named in (name := f"{deed} of {game.name}"):
@@ -131,23 +119,23 @@ def _count(named: str) -> None:
 
 def _decision(game: AnyGame) -> int:
     play_randomly(game, 0, 1)
-    count = Count()
-    with count.counting():
+    calls = Counter[str]()
+    with _counting(calls):
         _, made = play_randomly(game, 1, DECISIONS)
-    return round(count.calls / made)
+    return round(calls.total() / made)
 
 
 def _node(game: AnyGame) -> int:
     """Calls per search node: the mean of searches, each in a new game after random decisions."""
-    player, count, nodes = agent(game, SEARCH), Count(), 0
+    player, calls, nodes = agent(game, SEARCH), Counter[str](), 0
     for number in range(SEARCHES):
         luck, budget = Chance(seed_from(f"luck {number}")), Nodes(NODES)
         state = _mid_game(game, f"nodes {number}", luck)
         seen = Perspective(game, state, game.missing(state)[0])
-        with count.counting():
+        with _counting(calls):
             player.choose(seen, luck, budget)
         nodes += NODES - max(0, budget.left)
-    return round(count.calls / nodes)
+    return round(calls.total() / nodes)
 
 
 def _mid_game(game: AnyGame, seed: str, luck: Chance) -> Any:

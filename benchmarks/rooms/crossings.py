@@ -13,7 +13,6 @@ import inspect
 from collections import Counter
 from contextlib import AbstractContextManager
 from types import FrameType
-from typing import NamedTuple
 
 from benchmarks.clicks import CLICKS, clicking
 from benchmarks.measure import Figure, Report
@@ -29,18 +28,13 @@ MOST = 5
 Pairs = Counter[tuple[str, str]]
 
 
-class Size(NamedTuple):
-    """The clicks to count."""
-
-    clicks: tuple[str, ...]
+USUAL, SMALLEST = tuple(CLICKS), tuple(CLICKS)[:1]
+"""The clicks to count."""
 
 
-USUAL, SMALLEST = Size(tuple(CLICKS)), Size(tuple(CLICKS)[:1])
-
-
-def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
+def run(runs: int, size: tuple[str, ...] = USUAL) -> Report:  # noqa: ARG001
     """The report on crossings; one run of each click, as all runs are equal."""
-    for name in size.clicks:
+    for name in size:
         pairs: Pairs = Counter()
         with clicking() as clicked:
             clicked(name, lambda: _counted(pairs))  # noqa: B023
