@@ -22,13 +22,9 @@ PARALLEL = "planetary_defence"
 PROBE = """
 import asyncio, json, sys, tempfile, time
 from pathlib import Path
-try:
-    from benchmarks.rooms import service as at
-except ImportError:  # an older checkout
-    from benchmarks import service as at
+from benchmarks.rooms import service as at
 
 name, number, actions, warm = sys.argv[1], *map(int, sys.argv[2:])
-path_of = getattr(at, "random_path", None) or at._random_path
 
 async def act():
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +41,7 @@ async def act():
                 opened += 1
                 table = await at._seat(service, name, 0, opened)
             begun = time.process_time()
-            path_of(table, table.missing[0], aside)
+            at.random_path(table, table.missing[0], aside)
             found = time.process_time()
             table = await at._act(service, table, luck)
             spent.append(time.process_time() - found - (found - begun))
@@ -53,8 +49,7 @@ async def act():
         return {"milliseconds": 1000 * sum(spent) / len(spent)}
 
 async def parallel():
-    many_tables = getattr(at, "_many_tables", None) or at._in_parallel
-    pace, alone = await many_tables(name, number)
+    pace, alone = await at._many_tables(name, number)
     return {"pace": pace, "alone": alone}
 
 print(json.dumps(asyncio.run(act() if actions else parallel())))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+T = TypeVar("T")
 
 
 class Figure(NamedTuple):
@@ -64,6 +68,12 @@ def seconds(work: Callable[[], object]) -> float:
     return perf_counter() - begun
 
 
+async def milliseconds(work: Awaitable[T]) -> tuple[T, float]:
+    """The result of `work`, and the wall-clock milliseconds until it is there."""
+    begun = perf_counter()
+    return await work, (perf_counter() - begun) * 1000
+
+
 def exhaust(work: Iterable[object]) -> None:
     """Run an iterator to its end, keeping nothing for the garbage collector to scan."""
     deque(work, maxlen=0)
@@ -74,3 +84,16 @@ def cpu_seconds(work: Callable[[], object]) -> float:
     begun = process_time()
     work()
     return process_time() - begun
+
+
+def cpu_of(process: int) -> float:
+    """The CPU seconds that a process has used, as Linux counts them."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(process: int | str = "self") -> tuple[float, float]:
+    """A process's resident megabytes of memory: now, and the peak."""
+    status = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+    kept = dict(line.split(":", 1) for line in status)
+    return int(kept["VmRSS"].split()[0]) / 1024, int(kept["VmHWM"].split()[0]) / 1024

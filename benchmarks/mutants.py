@@ -36,7 +36,7 @@ import pytest
 from coverage import Coverage
 
 from benchmarks.figures import lines_of, record
-from benchmarks.measure import Figure, Kept
+from benchmarks.measure import Figure, Kept, cpu_of
 
 ROOT = Path(__file__).resolve().parents[1]
 COPY = ROOT / ".mutants" / "copy"
@@ -183,21 +183,15 @@ def verdict(tests: list[str]) -> str:
     os.close(writing)
     said = b""
     while not said.endswith(b"\n"):
-        before = seconds_used_by(child)
+        before = cpu_of(child)
         if select([reading], [], [], SILENCE)[0]:
             said += os.read(reading, 1000) or b"it never ends\n"
-        elif seconds_used_by(child) < before + IDLE:
+        elif cpu_of(child) < before + IDLE:
             said += b"it never ends\n"
     os.close(reading)
     os.killpg(child, SIGKILL)  # with the processes it started
     os.waitpid(child, 0)
     return said.decode().strip(".\n")
-
-
-def seconds_used_by(process: int) -> float:
-    """The CPU seconds that a process has used, as Linux counts them."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _run(tests: list[str], pipe: int) -> Never:

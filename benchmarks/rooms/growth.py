@@ -19,8 +19,8 @@ from typing import NamedTuple
 import asyncpg
 from pydantic import SecretStr
 
-from benchmarks.measure import Figure, Report
-from benchmarks.rooms.service import random_path
+from benchmarks.measure import Figure, Report, milliseconds
+from benchmarks.rooms.service import SOLO, act, serving, take_back
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.runtime.memory import tune_garbage_collection
@@ -29,13 +29,13 @@ from bot.store.changes import DropMatch
 from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from tests.bot.store.postgres.server import programs, serving
+from tests.bot.store.postgres.server import programs
+from tests.bot.store.postgres.server import serving as running
 
 Databases = Mapping[int, Database]
 
 OVER = 98
 """Percent of the stored games that are over."""
-GAME = "planetary_defence"
 BUSY, GUILD = 1, 7
 FOUND = 1
 """Games that a list is asked for: as many as the smallest database has."""
@@ -95,7 +95,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
     if programs() is None:
         yield "there is no PostgreSQL on this machine"
         return
-    with serving() as server:
+    with running() as server:
         filled = {games: SecretStr(server.database()) for games in size.stored}
         yield from _grown("PostgreSQL", filled, runs, size)
         long = asyncio.run(_long_game(SecretStr(server.database()), runs, size))
@@ -105,7 +105,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 def _grown(store: str, databases: Databases, runs: int, size: Size) -> Report:
     for games, database in databases.items():
         asyncio.run(_fill(database, games))
-    yield f"{GAME}, {store}"
+    yield f"{SOLO}, {store}"
     found = [asyncio.run(_sizes(databases, number, size)) for number in range(runs)]
     smallest, *larger = size.stored
     for what in found[0]:
@@ -123,7 +123,7 @@ def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
 
 
 def _lengthened(store: str, found: list[tuple[list[float], list[float]]], size: Size) -> Report:
-    yield f"{GAME}, one game, {store}"
+    yield f"{SOLO}, one game, {store}"
     first = [median(early) for _, early in found]
     yield f"  an action at the start      {Figure.of(first).said('ms', 2)}"
     ratio = Figure.of([_ratio(late, early) for late, early in found])
@@ -167,14 +167,14 @@ async def _sizes(
         times: dict[str, dict[int, list[float]]] = {}
         for action in range(size.actions):
             for games in size.stored if action % 2 else reversed(size.stored):
-
-                async def act(games: int = games) -> None:
-                    tables[games] = await _act(services[games], tables[games], lucks[games])
-
+                service = services[games]
                 if tables[games].over:
-                    tables[games] = await _begin(services[games], number * 10_000 + action)
-                for what, ask in {"an action": act, **_sweeps(stores[games])}.items():
-                    took = await _milliseconds(ask)
+                    tables[games] = await _begin(service, number * 10_000 + action)
+                played = milliseconds(act(service, tables[games], 0, lucks[games]))
+                tables[games], took = await played
+                times.setdefault("an action", {}).setdefault(games, []).append(took)
+                for what, ask in _sweeps(stores[games]).items():
+                    _, took = await milliseconds(ask())
                     times.setdefault(what, {}).setdefault(games, []).append(took)
         for games, store in stores.items():
             await store.commit([DropMatch(tables[games].id)])
@@ -198,54 +198,35 @@ async def _sweep(store: Store) -> None:
     await store.next_notice()
 
 
-async def _milliseconds(ask: Callable[[], Awaitable[object]]) -> float:
-    begun = perf_counter()
-    await ask()
-    return (perf_counter() - begun) * 1000
-
-
 async def _begin(service: Service, number: int, channel: int = -1) -> Table:
     opened = 10**12 + number * 10 - channel
-    seating = Seating(GAME, {}, GUILD, channel, 10**6, "Bo", opened, seed=seed_from(f"{number}"))
+    seating = Seating(SOLO, {}, GUILD, channel, 10**6, "Bo", opened, seed=seed_from(f"{number}"))
     old = await service.store.match_in_channel(channel)
     if old is not None:
         await service.store.commit([DropMatch(old.id)])
     return (await service.start(seating)).table
 
 
-async def _act(service: Service, table: Table, luck: Chance) -> Table:
-    path, picked = random_path(table, 0, luck)
-    return (await service.play(table.id, 10**6, table.match.decisions[0], path, picked)).table
-
-
 async def _long_game(
     database: Database, runs: int, size: Size
 ) -> list[tuple[list[float], list[float]]]:
     """Milliseconds of actions late in a long game, and of actions at its start, run by run."""
-    store = await open_store(database)
-    service, luck = Service(store, perf_counter), Chance(seed_from("long"))
-    late = await _begin(service, 1)
-    while late.match.revision < size.long:
-        late = await _back(service, await _act(service, late, luck))
-    tune_garbage_collection()
-    found = []
-    for number in range(runs):
-        early = await _begin(service, number + 2, channel=-2)
-        tables = [late, early]
-        times: tuple[list[float], list[float]] = ([], [])
-        for action in range(size.actions):
-            for which in (0, 1) if action % 2 else (1, 0):
-                same = Chance(seed_from(f"{number} {action}"))
-                begun = perf_counter()
-                played = await _act(service, tables[which], same)
-                times[which].append((perf_counter() - begun) * 1000)
-                tables[which] = await _back(service, played)
-        late = tables[0]
-        found.append(times)
-    await store.close()
+    luck, found = Chance(seed_from("long")), []
+    async with serving(database) as service:
+        late = await _begin(service, 1)
+        while late.match.revision < size.long:
+            late = await take_back(service, await act(service, late, 0, luck))
+        tune_garbage_collection()
+        for number in range(runs):
+            early = await _begin(service, number + 2, channel=-2)
+            tables = [late, early]
+            times: tuple[list[float], list[float]] = ([], [])
+            for action in range(size.actions):
+                for which in (0, 1) if action % 2 else (1, 0):
+                    same = Chance(seed_from(f"{number} {action}"))
+                    played, took = await milliseconds(act(service, tables[which], 0, same))
+                    times[which].append(took)
+                    tables[which] = await take_back(service, played)
+            late = tables[0]
+            found.append(times)
     return found
-
-
-async def _back(service: Service, table: Table) -> Table:
-    undo = await service.can_take_back(table.id, 10**6)
-    return (await service.take_back(table.id, 10**6, undo.to)).table

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.measure import Figure, Report
+from benchmarks.measure import Figure, Report, megabytes
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import BOT, server
 from tests.bot.journeys.http.process import started
@@ -59,13 +59,6 @@ async def _memory_in_use(servers: int, rest: float) -> tuple[float, float]:
     finally:
         await little.stop()
     return held
-
-
-def megabytes(process: int) -> tuple[float, float]:
-    """A process's megabytes of memory: now, and the peak."""
-    status = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
-    kept = dict(line.split(":", 1) for line in status)
-    return int(kept["VmRSS"].split()[0]) / 1024, int(kept["VmHWM"].split()[0]) / 1024
 
 
 def _server(number: int) -> dict[str, Any]:

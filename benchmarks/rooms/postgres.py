@@ -14,7 +14,7 @@ import os
 import tempfile
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,22 +25,16 @@ from typing import TYPE_CHECKING, NamedTuple
 import asyncpg
 from pydantic import SecretStr
 
-from benchmarks.measure import Figure, Report, seconds
-from benchmarks.rooms.service import act, play_on
-from bot.play.actions import Service
-from bot.play.opening.start import Seating
+from benchmarks.measure import Figure, Report, milliseconds, seconds
+from benchmarks.rooms.service import SOLO, act, play_on, serving, solo
 from bot.runtime.memory import tune_garbage_collection
-from bot.runtime.wake import Wake
-from bot.store import Database, open_store
+from bot.store import Database
 from engine.core.chance import Chance, seed_from
-from tests.bot.store.postgres.server import Server, programs, serving
+from tests.bot.store.postgres.server import Server, programs
+from tests.bot.store.postgres.server import serving as running
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from bot.table.table import Table
-
-GAME = "planetary_defence"
 
 
 class Size(NamedTuple):
@@ -60,8 +54,8 @@ def run(runs: int, size: Size = USUAL) -> Report:
     if programs() is None:
         yield "there is no PostgreSQL on this machine"
         return
-    with serving(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
-        yield f"{GAME}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
+    with running(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
+        yield f"{SOLO}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
         kept = [_sync_time(Path(folder), size.alone) for _ in range(runs)]
         yield f"  a page kept on this disk    {Figure.of(kept).said('ms', 2)}"
         pairs = [
@@ -123,35 +117,28 @@ def _part(address: str, tables: range, actions: int) -> float:
     return asyncio.run(_tables(SecretStr(address), tables, actions))
 
 
-@asynccontextmanager
-async def _serving(database: Database) -> AsyncIterator[Service]:
-    store = await open_store(database)
-    tune_garbage_collection()
-    yield Service(store, perf_counter, Wake())
-    await store.close()
-
-
 async def _one_table(actions: int, *databases: Database) -> tuple[float, float]:
     """The median milliseconds of an action at one table on each store, alternating."""
     async with AsyncExitStack() as stack:
-        services = [await stack.enter_async_context(_serving(one)) for one in databases]
+        services = [await stack.enter_async_context(serving(one)) for one in databases]
+        tune_garbage_collection()
         alike = [(service, Chance(seed_from("one")), list[float]()) for service in services]
-        tables = [await _begin(service, 1) for service in services]
+        tables = [await solo(service, 1) for service in services]
         for number in range(actions):
             for place, (service, luck, took) in enumerate(alike):
                 if tables[place].over:
-                    tables[place] = await _begin(service, 1000 + number)
-                begun = perf_counter()
-                tables[place] = await act(service, tables[place], 0, luck)
-                took.append((perf_counter() - begun) * 1000)
+                    tables[place] = await solo(service, 1000 + number)
+                tables[place], spent = await milliseconds(act(service, tables[place], 0, luck))
+                took.append(spent)
         file, server = (median(took) for *_, took in alike)
         return file, server
 
 
 async def _tables(database: Database, numbers: range, actions: int) -> float:
     """Actions per second at these tables, all at once."""
-    async with _serving(database) as service:
-        tables = [await _begin(service, number + 1) for number in numbers]
+    async with serving(database) as service:
+        tune_garbage_collection()
+        tables = [await solo(service, number + 1) for number in numbers]
         begun = perf_counter()
 
         def step(table: Table, luck: Chance) -> Awaitable[Table]:
@@ -159,12 +146,6 @@ async def _tables(database: Database, numbers: range, actions: int) -> float:
 
         made = await asyncio.gather(*(play_on(table, actions, step) for table in tables))
         return sum(made) / (perf_counter() - begun)
-
-
-async def _begin(service: Service, number: int) -> Table:
-    seed = seed_from(f"postgres {number}")
-    seating = Seating(GAME, {}, 1, number, number, "Ada", number, seed=seed)
-    return (await service.start(seating)).table
 
 
 async def _bare(address: str, times: int) -> float:

@@ -16,14 +16,12 @@ from time import perf_counter, thread_time
 from typing import NamedTuple
 
 from benchmarks.measure import Figure, Report, seconds
-from benchmarks.rooms.service import random_path
+from benchmarks.rooms.service import SOLO, act, serving, solo, take_back
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
-from bot.play.opening.start import Seating
 from bot.play.record import Courses
 from bot.presentation.history.log import read
 from bot.runtime.memory import tune_garbage_collection
-from bot.store import open_store
 from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core import options, registry
@@ -32,7 +30,6 @@ from engine.core.choices import wander
 from engine.core.match import Match, actions_of
 from engine.matches.record import By, Entry, Record, verify
 
-GAME = "planetary_defence"
 ADA = 1
 
 
@@ -52,18 +49,18 @@ USUAL, SMALLEST = Size(8_000, 2_000), Size(20, 10)
 def run(runs: int, size: Size = USUAL) -> Report:
     """The report on long records."""
     record = _record(size.verified)
-    yield f"{GAME}, {len(record.entries):,} entries"
+    yield f"{SOLO}, {len(record.entries):,} entries"
     took = [seconds(lambda: verify(record, None)) for _ in range(runs)]
     yield f"  verify                      {Figure.of(took).said('s', 2)}"
     peak = Figure.of([_peak(record)])
     yield peak.kept("MB to verify a record", "  at most in memory for it    ", "MB", 1)
-    yield f"{GAME}, {size.told:,} revisions"
+    yield f"{SOLO}, {size.told:,} revisions"
     yield from asyncio.run(_stretches(runs, size.told))
 
 
 def _record(entries: int) -> Record:
     """The record of a game with about this many entries."""
-    game, seed, luck = registry.game(GAME), seed_from("records"), Chance(seed_from("luck"))
+    game, seed, luck = registry.game(SOLO), seed_from("records"), Chance(seed_from("luck"))
     match = Match.start(game, options.read(game, {}), 1, seed)
     played: list[Entry] = []
     while game.awaited(match.state):
@@ -78,7 +75,7 @@ def _record(entries: int) -> Record:
         else:
             match = step.match
     return Record(
-        game=GAME, ruleset=game.ruleset, seats=1, options={}, seed=seed, entries=tuple(played)
+        game=SOLO, ruleset=game.ruleset, seats=1, options={}, seed=seed, entries=tuple(played)
     )
 
 
@@ -93,24 +90,23 @@ def _peak(record: Record) -> float:
 
 async def _stretches(runs: int, told: int) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "records.db")
-        service = Service(store, perf_counter)
-        table = await _play(service, told)
-        await _log(store, table)  # the texts are loaded once
-        tune_garbage_collection()
-        asked: dict[str, Callable[[], Awaitable[object]]] = {
-            "the log": lambda: _log(store, table),
-            "an undo": lambda: service.can_take_back(table.id, ADA),
-            "a course": lambda: Courses(store).of(table),
-            "an export": lambda: game_export.record_for(store, table.row, 0),
-        }
-        lines = []
-        for what, ask in asked.items():
-            stretches, took = zip(*[await _longest_stretch(ask) for _ in range(runs)], strict=True)
-            said = f"{Figure.of(stretches).said('ms', 1)}, done in {median(took):.0f} ms"
-            lines.append(f"  the loop is kept by {what:<9}{said}")
-        await store.close()
-        return lines
+        async with serving(Path(folder) / "records.db") as service:
+            store, table = service.store, await _play(service, told)
+            await _log(store, table)  # the texts are loaded once
+            tune_garbage_collection()
+            asked: dict[str, Callable[[], Awaitable[object]]] = {
+                "the log": lambda: _log(store, table),
+                "an undo": lambda: service.can_take_back(table.id, ADA),
+                "a course": lambda: Courses(store).of(table),
+                "an export": lambda: game_export.record_for(store, table.row, 0),
+            }
+            lines = []
+            for what, ask in asked.items():
+                times = [await _longest_stretch(ask) for _ in range(runs)]
+                stretches, took = zip(*times, strict=True)
+                said = f"{Figure.of(stretches).said('ms', 1)}, done in {median(took):.0f} ms"
+                lines.append(f"  the loop is kept by {what:<9}{said}")
+            return lines
 
 
 async def _log(store: Store, table: Table) -> None:
@@ -120,17 +116,11 @@ async def _log(store: Store, table: Table) -> None:
 
 async def _play(service: Service, told: int) -> Table:
     """A table with that many revisions."""
-    luck = Chance(seed_from("luck"))
-    table = (
-        await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
-    ).table
+    luck, table = Chance(seed_from("luck")), await solo(service, ADA)
     while table.match.revision < told:
-        path, picked = random_path(table, 0, luck)
-        played = await service.play(table.id, ADA, table.match.decisions[0], path, picked)
-        table = played.table
+        table = await act(service, table, 0, luck)
         if table.match.revision < told - 2:
-            undo = await service.can_take_back(table.id, ADA)
-            table = (await service.take_back(table.id, ADA, undo.to)).table
+            table = await take_back(service, table)
     return table
 
 

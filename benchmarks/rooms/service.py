@@ -9,13 +9,14 @@ first click, as in the bot.
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from benchmarks.measure import Figure, Report
+from benchmarks.measure import Figure, Report, milliseconds
 from bot.discord_io.layout import message
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
@@ -24,7 +25,7 @@ from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.runtime.memory import tune_garbage_collection
-from bot.store import open_store
+from bot.store import Database, open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
 from bot.table.table import Table
@@ -32,6 +33,8 @@ from engine.core import choices, registry
 from engine.core.chance import Chance, seed_from
 
 MEMBERS = 10
+SOLO = "planetary_defence"
+"""The game of other modules that measure solo tables."""
 
 
 class Size(NamedTuple):
@@ -119,9 +122,8 @@ async def _one_table(name: str, number: int, size: Size) -> tuple[list[float], l
             if table.over:
                 table = await _seat(service, name, 0, number * size.actions + action + 1)
             await _repeat(other, store, [])
-            begun = perf_counter()
-            table = await _act(service, table, luck)
-            took.append((perf_counter() - begun) * 1000)
+            table, spent = await milliseconds(_act(service, table, luck))
+            took.append(spent)
             await _repeat(other, store, alone)
         await store.close()
         await other.close()
@@ -130,9 +132,8 @@ async def _one_table(name: str, number: int, size: Size) -> tuple[list[float], l
 
 async def _repeat(other: Any, store: Recorder, times: list[float]) -> None:
     for changes in store.committed:
-        begun = perf_counter()
-        await other.commit(changes)
-        times.append((perf_counter() - begun) * 1000)
+        _, took = await milliseconds(other.commit(changes))
+        times.append(took)
     store.committed.clear()
 
 
@@ -143,9 +144,7 @@ async def _many_tables(name: str, number: int, size: Size = USUAL) -> tuple[floa
         other = await open_store(Path(folder) / "alone.db")
         service = Service(store, perf_counter)
         tables = [await _seat(service, name, seat, number) for seat in range(size.games)]
-        for changes in store.committed:
-            await other.commit(changes)
-        store.committed.clear()
+        await _repeat(other, store, [])
         begun = perf_counter()
         made = await asyncio.gather(
             *(play_on(table, size.parallel, partial(_act, service)) for table in tables)
@@ -169,15 +168,30 @@ async def _lane(store: Any, lane: list[Sequence[Change]]) -> None:
         await store.commit(changes)
 
 
+@asynccontextmanager
+async def serving(database: Database) -> AsyncIterator[Service]:
+    """A service on a store, which is closed afterwards."""
+    store = await open_store(database)
+    yield Service(store, perf_counter)
+    await store.close()
+
+
+async def solo(service: Service, number: int) -> Table:
+    """A new table of one member; `number` is its channel and its deal."""
+    seed = seed_from(f"{number}")
+    return (
+        await service.start(Seating(SOLO, {}, 1, number, number, "Ada", number, seed=seed))
+    ).table
+
+
 async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
     """A table in its channel, every seat taken by a different member."""
     first = channel * MEMBERS + 1
     opened = number * 10_000 + channel + 1
-    if seats(name) == 1:
-        started = Seating(name, {}, 1, channel, first, "Ada", opened)
-        return (await service.start(started)).table
-    seated = [Seat(n, first + n, None, f"Member {n}") for n in range(seats(name))]
     opening = Seating(name, {}, 1, channel, first, "Ada", opened)
+    if seats(name) == 1:
+        return (await service.start(opening)).table
+    seated = [Seat(n, first + n, None, f"Member {n}") for n in range(seats(name))]
     return await service.begin(
         await Lobbies(service.store, service.now).open(opening, seated), opened
     )
@@ -199,6 +213,13 @@ async def act(service: Service, table: Table, seat: int, luck: Chance) -> Table:
     assert user is not None
     path, picked = random_path(table, seat, luck)
     return (await service.play(table.id, user, table.match.decisions[seat], path, picked)).table
+
+
+async def take_back(service: Service, table: Table) -> Table:
+    """A solo table after its member has taken back the last action."""
+    user = table.row.seats[0].user or 0
+    undo = await service.can_take_back(table.id, user)
+    return (await service.take_back(table.id, user, undo.to)).table
 
 
 def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:

@@ -37,9 +37,8 @@ async def main():
         await bot.setup_hook()
         ready = time.perf_counter() - begun
         await asyncio.sleep(float(sys.argv[2]))
-        lines = Path("/proc/self/status").read_text().splitlines()
-        held = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-        print(json.dumps({"seconds": ready, "megabytes": held / 1024}))
+        from benchmarks.measure import megabytes
+        print(json.dumps({"seconds": ready, "megabytes": megabytes()[0]}))
 
 asyncio.run(main())
 """

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
-from benchmarks.measure import Figure, Report
+from benchmarks.measure import Figure, Report, cpu_of
 from bot.guilds.settings import GuildSettings
 from bot.store import open_store
 from bot.store.changes import PutGuildSettings
@@ -202,9 +202,9 @@ async def _cost(wire: Wire, bot: Bot, size: Size) -> Cost:
     wire.uploads.clear()
     wire.requests = 0
     pids, begun = [bot.process.pid, *bot.children()], perf_counter()
-    before = [cpu(pid) for pid in pids]
+    before = [cpu_of(pid) for pid in pids]
     await asyncio.gather(*(member.play(size.clicks) for member in members))
-    spent = [max(cpu(pid) - once, 1 / TICKS) for pid, once in zip(pids, before, strict=True)]
+    spent = [max(cpu_of(pid) - once, 1 / TICKS) for pid, once in zip(pids, before, strict=True)]
     made, took = size.tables * size.clicks, perf_counter() - begun
     each = 1000 / made
     return Cost(
@@ -251,9 +251,3 @@ class _Member:
                 often = [*(below or there)[:1] * len(there), *there]
                 return message["id"], self._luck.choice(often)
         raise LookupError(f"there is nothing to click in channel {self._channel}")
-
-
-def cpu(pid: int) -> float:
-    """The CPU seconds that a process has used."""
-    fields: list[Any] = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
