@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from statistics import median
 from typing import Final, NamedTuple
 
-from bot.members.preferences import member_settings_of
+from bot.members.preferences import settings_of
 from bot.store.protocol import Store
-from bot.store.records import EVERYWHERE, NO_SEAT_LEFT, Result
+from bot.store.records import NO_SEAT_LEFT, Result
 
 MIN_GAMES: Final = 5
 """Minimum games of a member whose habits are shown."""
@@ -33,8 +33,7 @@ class Habits(NamedTuple):
 
 async def habits_of(store: Store, users: Iterable[int]) -> dict[int, Habits]:
     """By user id, the habits of those members who show them and have played `MIN_GAMES` games."""
-    settings = await store.settings_of_members(EVERYWHERE, sorted(users))
-    shown = [user for user, text in settings.items() if member_settings_of(text).habits]
+    shown = [user for user, own in (await settings_of(store, users)).items() if own.habits]
     found = {user: await _habits(store, user) for user in shown}
     return {user: habits for user, habits in found.items() if habits is not None}
 

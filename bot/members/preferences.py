@@ -92,6 +92,12 @@ def member_settings_of(stored: Json | None) -> MemberSettings:
     return MemberSettings.model_validate_json(stored or "{}")
 
 
+async def settings_of(store: Store, users: Iterable[int]) -> dict[int, MemberSettings]:
+    """By user id, the settings of those members who have some."""
+    by_member = await store.settings_of_members(EVERYWHERE, sorted(users))
+    return {user: member_settings_of(stored) for user, stored in by_member.items()}
+
+
 class Members:
     """Reads and updates members' settings."""
 
@@ -104,10 +110,8 @@ class Members:
 
     async def outside_rankings(self, users: Iterable[int]) -> frozenset[int]:
         """Those of the members (by user id) who do not want to be ranked."""
-        by_member = await self._store.settings_of_members(EVERYWHERE, sorted(users))
-        return frozenset(
-            user for user, text in by_member.items() if not member_settings_of(text).ranked
-        )
+        by_member = await settings_of(self._store, users)
+        return frozenset(user for user, own in by_member.items() if not own.ranked)
 
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
@@ -133,8 +137,5 @@ async def hours_of(
     store: Store, users: Iterable[int], now: float
 ) -> dict[int, tuple[float, float]]:
     """By user id, the result of `MemberSettings.plays` for those members who set playing hours."""
-    by_member = await store.settings_of_members(EVERYWHERE, sorted(users))
-    hours_by_member = {
-        user: member_settings_of(text).plays(now) for user, text in by_member.items()
-    }
-    return {user: hours for user, hours in hours_by_member.items() if hours is not None}
+    by_member = await settings_of(store, users)
+    return {user: hours for user, own in by_member.items() if (hours := own.plays(now))}
