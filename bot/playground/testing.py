@@ -20,7 +20,7 @@ import structlog
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 from structlog.typing import EventDict
@@ -115,7 +115,11 @@ def _full_text(record: logging.LogRecord) -> str:
 
 @dataclass
 class Simulation:
-    """A running simulated Discord; `restart` replaces only the bot."""
+    """A running simulated Discord; `restart` replaces only the bot.
+
+    `guild` is its server, `games` and `lounge` are the channels there, `ada` (the owner), `bo`,
+    `cleo` and `dan` the members.
+    """
 
     env: Env
     world: World
@@ -123,6 +127,11 @@ class Simulation:
     make_bot: BotFactory
     errors: LoggedErrors
     _languages: dict[int, str] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.guild = self.world.guild
+        self.games, self.lounge = self.world.channels
+        self.ada, self.bo, self.cleo, self.dan = self.world.members
 
     @classmethod
     async def start(
@@ -163,41 +172,6 @@ class Simulation:
     def bot(self) -> discord.Client:
         """The bot's client."""
         return self.env.bot
-
-    @property
-    def guild(self) -> GuildHandle:
-        """The simulated server."""
-        return self.world.guild
-
-    @property
-    def games(self) -> ChannelHandle:
-        """The server's first channel."""
-        return self.world.channels[0]
-
-    @property
-    def lounge(self) -> ChannelHandle:
-        """The server's second channel."""
-        return self.world.channels[1]
-
-    @property
-    def ada(self) -> MemberActor:
-        """The owner of the server."""
-        return self.world.members[0]
-
-    @property
-    def bo(self) -> MemberActor:
-        """The second member."""
-        return self.world.members[1]
-
-    @property
-    def cleo(self) -> MemberActor:
-        """The third member."""
-        return self.world.members[2]
-
-    @property
-    def dan(self) -> MemberActor:
-        """The fourth member."""
-        return self.world.members[3]
 
     async def restart(self) -> None:
         """Stop the bot and start another one on the same database and Discord."""
