@@ -45,24 +45,24 @@ class Standing(ABC, Generic[S]):
         when a prepared move is due, the member is asked first.
         """
 
-    def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
+    @abstractmethod
+    def with_guesses(self, view: Any, known: Any) -> Any:
         """A view of an imagined future, in which everything is marked that the present view lacks.
 
         `known` is the present view.
         """
-        return view
 
-    def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
+    @abstractmethod
+    def moment(self, state: S, seat: Seat) -> str:
         """A name for the decision the seat faces now; each prepared move is for one decision."""
-        return ""
 
-    def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
+    @abstractmethod
+    def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:
         """The keys of the threats that the seat knows when it prepares moves.
 
         `startles` ignores them later. `foreseen` is the state to which the moves lead.
         """
-        return frozenset()
 
-    def startles(self, state: S, seat: Seat, sightings: Collection[str]) -> bool:  # noqa: ARG002
+    @abstractmethod
+    def startles(self, state: S, seat: Seat, sightings: Collection[str]) -> bool:
         """Whether there is a threat that is not in `sightings`; the bot then asks the member."""
-        return False
