@@ -85,7 +85,7 @@ class Searcher:
 
         Without budget the first policy's advice, or without policies the first action of the tree.
         """
-        return self._race(perspective, chance).run(more).found.action
+        return _Race(self, perspective, chance).run(more).found.action
 
     def compare(
         self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
@@ -96,36 +96,25 @@ class Searcher:
         standard errors, so that advice does not rest on luck. But of actions that are certain to
         win, it is the one nearest to the win: a person sees no use in a detour.
         """
-        race = self._race(perspective, chance)
+        race = _Race(self, perspective, chance)
         chosen = race.run(more, _ERRORS)
         chosen = race.soonest_win() or chosen
         return chosen.found.action, race.comparison(chosen)
-
-    def _race(self, perspective: Perspective[Any, Any, Any], chance: Chance) -> _Race:
-        policies = perspective.game.policies
-        advice = [policy(perspective, chance) for policy in policies.values()]
-        candidates = Candidates(perspective.choices(), advice, self.field, chance)
-        return _Race(self, perspective, candidates, chance)
 
 
 class _Race:
     """One decision: the entrants, their worlds and the budget."""
 
     def __init__(
-        self,
-        rules: Searcher,
-        perspective: Perspective[Any, Any, Any],
-        candidates: Candidates,
-        chance: Chance,
+        self, rules: Searcher, perspective: Perspective[Any, Any, Any], chance: Chance
     ) -> None:
-        self._rules = rules
-        self._seen = perspective
-        self._candidates = candidates
-        self._chance = chance
+        advice = [policy(perspective, chance) for policy in perspective.game.policies.values()]
+        self._rules, self._seen, self._chance = rules, perspective, chance
+        self._candidates = Candidates(perspective.choices(), advice, rules.field, chance)
         self._worlds: list[tuple[Any, Chance]] = []
-        self._entrants = [_Entrant(found) for found in candidates.first]
+        self._entrants = [_Entrant(found) for found in self._candidates.first]
         self._out: list[_Entrant] = []
-        self._advised = self._entrants[0] if perspective.game.policies else None
+        self._advised = self._entrants[0] if advice else None
 
     def run(self, more: Budget, doubt: float = 0) -> _Entrant:
         """Run heats until one entrant is left or the budget is spent; returns the winner.
