@@ -16,12 +16,13 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from engine.core.errors import BadOption, EngineError
+from engine.core.errors import EngineError
+from engine.core.options import parse_words
 from engine.simulate import GameResult, Plan, Span, Tally, play, tally
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
 BAD_INPUT = 2
 CHUNK_LIMIT = 16
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = Plan.make(
             args.game,
-            _options(args.options),
+            parse_words(args.options),
             args.seats,
             args.agent.split(","),
             args.seed,
@@ -223,16 +224,6 @@ def _rate(part: int, whole: int) -> str:
 
 def _span(span: dict[str, float]) -> str:
     return " / ".join(f"{Span(**span)[place]:g}" for place in range(3))
-
-
-def _options(words: Sequence[str]) -> dict[str, str]:
-    options = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadOption(f"--set takes OPTION=VALUE, not {word!r}.")
-        options[name] = value
-    return options
 
 
 def _count(word: str) -> int:

@@ -17,7 +17,7 @@ from engine.conformance.laws import golden, rulesets
 from engine.conformance.tables import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
-from engine.core.errors import BadOption, EngineError
+from engine.core.errors import EngineError
 from engine.matches.record import Record, replay
 
 GOLDEN = Path("tests/golden")
@@ -68,7 +68,7 @@ def _golden(parsed: argparse.Namespace) -> list[str]:
     if path.is_file() and not parsed.new:
         text = golden.replay_of(game, path.read_text("utf-8"))
     else:
-        chosen = dict(_pair(pair) for pair in parsed.set)
+        chosen = options.parse_words(parsed.set)
         options.read(game, chosen)
         every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
         policy = parsed.policy or ("greedy" if "greedy" in game.policies else None)
@@ -102,13 +102,6 @@ def _games_that_show_all(parsed: argparse.Namespace) -> list[str]:
         if shown[number] <= others:
             found.remove(number)
     return [f"    revealing = {tuple(found)}"]
-
-
-def _pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadOption(f"{text!r} is no OPTION=VALUE.")
-    return name, value
 
 
 _COMMANDS = {

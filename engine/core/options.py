@@ -1,6 +1,6 @@
 """Table options of a game: parsing, and descriptions for menus."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -86,6 +86,14 @@ def read(game: AnyGame, raw_values: Mapping[str, str]) -> Options:
         return game.options.model_validate(chosen)
     except ValidationError as error:
         raise BadOption(error.errors()[0]["msg"] + ".") from None
+
+
+def parse_words(typed: Sequence[str]) -> dict[str, str]:
+    """The values by name of options that were typed as OPTION=VALUE. Raises BadOption."""
+    for word in typed:
+        if "=" not in word:
+            raise BadOption(f"--set takes OPTION=VALUE, not {word!r}.")
+    return {name: value for name, _, value in (word.partition("=") for word in typed)}
 
 
 @cache

@@ -48,7 +48,7 @@ def test_the_command_writes_a_golden_playthrough_and_replays_it(
     ("arguments", "said"),
     [
         (["baecons"], "There is no game called 'baecons'; did you mean beacons?\n"),
-        (["beacons", "--set", "rounds"], "'rounds' is no OPTION=VALUE.\n"),
+        (["beacons", "--set", "rounds"], "--set takes OPTION=VALUE, not 'rounds'.\n"),
         (
             ["beacons", "--set", "bids=0"],
             "Option bids cannot be '0'; choose one of: single, double.\n",
