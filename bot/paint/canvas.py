@@ -13,7 +13,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from bot.paint import letters, palette
-from bot.paint.faces import FACES, GAP, Oval, faces_in
+from bot.paint.faces import FACES, GAP, faces_in
 from bot.paint.palette import Colour, Tint
 from bot.paint.picture_size import SCALE, enough, pixels
 from bot.paint.png import FILTER, png
@@ -246,13 +246,15 @@ class Canvas:
     def _face(self, x: float, y: float, size: float, face: str) -> None:
         half = size / 2
         for part in FACES[face]:
-            if isinstance(part, Oval):
-                across, down = part.across * half, part.down * half
-                at = x + part.x * half, y + part.y * half
-                box = (at[0] - across, at[1] - down, at[0] + across, at[1] + down)
-                self.oval(box, part.ink)
-            else:
-                self.polygon([(x + px * half, y + py * half) for px, py in part.points], part.ink)
+            for way in (half, -half) if part.mirrored else (half,):
+                if part.oval is None:
+                    points = [(x + px * way, y + py * half) for px, py in part.points]
+                    self.polygon(points, part.ink)
+                else:
+                    px, py, across, down = part.oval
+                    at, wide, high = (x + px * way, y + py * half), across * half, down * half
+                    box = (at[0] - wide, at[1] - high, at[0] + wide, at[1] + high)
+                    self.oval(box, part.ink)
 
     def finish(self, *, cut: float = 0) -> Tile:
         """The tile; `cut` is the radius of its round corners in units, 0 for square ones."""

@@ -26,6 +26,7 @@ from bot.paint.palette import (
     WHITE,
     Colour,
 )
+from bot.paint.shapes import ShipClass
 from bot.paint.symbols import Drawing, Symbol
 
 SIZE: Final = 128
@@ -57,7 +58,7 @@ def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
     return draw
 
 
-def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
+def vessel(kind: ShipClass, ink: Colour = STEEL) -> Icon:
     """An icon that is a ship of this class."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -25,7 +25,7 @@ from bot.paint.palette import (
     tint,
 )
 from bot.paint.picture_size import WIDTH
-from bot.paint.ships import BUILDS, ShipClass
+from bot.paint.shapes import SHAPES, ShipClass
 from bot.paint.space import spread
 from bot.paint.symbols import around, points_at
 
@@ -157,7 +157,7 @@ def wreck(
     """Draw a ship that is broken in two and burns, around its centre, `length` units long."""
     half, ahead = length / 2, -1 if rightwards else 1
     for side, lean in ((-1, 0.2), (1, -0.24)):
-        for plate in BUILDS[kind].plates:
+        for plate in SHAPES.ships[kind].plates:
             shape = _cut(plate.shape, side)
             if len(shape) > 2:
                 towards = WHITE if plate.shade > 0 else NIGHT

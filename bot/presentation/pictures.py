@@ -37,6 +37,7 @@ class PicturesClosed(PictureFailed):
 def prepare() -> int:
     """Called in a worker: draws and caches what many pictures need; returns its process id."""
     from bot.paint import palette, space
+    from bot.paint.shapes import SHAPES
     from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
     from bot.presentation.games.dyla import draw as dyla
@@ -47,7 +48,7 @@ def prepare() -> int:
     for picture in (black_abyss, dark_miss_down, dyla, draw_ending, planetary_defence):
         space.sky(picture.SKY_COLOUR)
     space.world()
-    for encounter in draw_ships.FORMATIONS:
+    for encounter in SHAPES.formations:
         draw_ships.portrait(encounter)
     palette.image()
     return os.getpid()

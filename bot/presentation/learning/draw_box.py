@@ -31,7 +31,8 @@ from bot.paint.palette import (
     tint,
 )
 from bot.paint.picture_size import WIDTH
-from bot.paint.ships import Ship, formation, ship
+from bot.paint.shapes import Ship
+from bot.paint.ships import formation, ship
 from bot.paint.symbols import around
 from bot.presentation.games.black_abyss.map import draw_spaces as abyss
 from bot.presentation.games.black_abyss.map.draw_bodies import body

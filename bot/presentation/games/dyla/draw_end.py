@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import scenery, ships
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, BLUE, GREEN, NIGHT, RED, SKY, STEEL, WHITE, mix
-from bot.presentation.games.dyla.draw_ships import ALONE, FORMATIONS
+from bot.presentation.games.dyla.draw_ships import formation_of
 from bot.presentation.games.dyla.end import Scene
 
 OWN: Final = mix(SKY, WHITE, 0.35)
@@ -21,7 +21,7 @@ def draw(scene: Scene) -> Tile:
 
 def _victory(enemy: str) -> Tile:
     canvas = scenery.night(BLUE)
-    flagship = max(FORMATIONS.get(enemy, ALONE), key=lambda one: one.length)
+    flagship = max(formation_of(enemy), key=lambda one: one.length)
     for x, y, radius, ink in ((260, 130, 100, AMBER), (620, 90, 70, SKY), (900, 190, 80, GREEN)):
         scenery.sparks(canvas, x, y, radius, ink)
     scenery.wreck(canvas, flagship.kind, 1230, 270, 640, flagship.colour)
@@ -51,6 +51,5 @@ def _late(enemy: str) -> Tile:
 
 def _enemy(canvas: Canvas, enemy: str, size: float) -> None:
     """Draw the enemy's ships on the right; `size` is a share of their largest size."""
-    formation = FORMATIONS.get(enemy, ALONE)
     width, height = 1020 * size, 520 * size
-    ships.formation(canvas, formation, 1560 - width, 20, width, height)
+    ships.formation(canvas, formation_of(enemy), 1560 - width, 20, width, height)

@@ -8,6 +8,7 @@ from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
 from bot.paint.canvas import LARGE
+from bot.paint.shapes import SHAPES
 from bot.presentation.games.dyla import draw as pictures
 from bot.presentation.games.dyla import draw_cards, draw_ships
 from bot.presentation.games.dyla.scene import (
@@ -179,7 +180,7 @@ class TestPicture(PictureLaws[Scene]):
 
 
 def test_every_encounter_has_its_own_ships() -> None:
-    flown = draw_ships.FORMATIONS
+    flown = SHAPES.formations
     assert len({draw_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
 
 
@@ -189,7 +190,7 @@ def test_an_encounter_without_a_drawing_has_default_ships() -> None:
 
 
 def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
-    assert {enemy.id for enemy in CONTENT.encounters} == set(draw_ships.FORMATIONS)
+    assert {enemy.id for enemy in CONTENT.encounters} == set(SHAPES.formations)
     for card in CONTENT.cards:
         name = say(words(f"picture-dyla-card-{card.id}"))
         room = draw_cards.CARD_WIDTH - 48

@@ -29,7 +29,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.ships import ShipClass
+from bot.paint.shapes import ShipClass
 from bot.paint.widgets import MARGIN, ROOM, header, square_plate
 from bot.presentation.games.black_abyss.battle.scene import Card, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR

@@ -28,7 +28,8 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.picture_size import SCALE, pixels
-from bot.paint.ships import ShipClass, ship
+from bot.paint.shapes import ShipClass
+from bot.paint.ships import ship
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS, body
 from bot.presentation.games.black_abyss.map.scene import (
