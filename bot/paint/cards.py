@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.icons import Icon
 from bot.paint.picture_size import units
+from bot.paint.symbols import Icon
 
 EDGE: Final = 28
 """Distance around and between the tiles, in units."""

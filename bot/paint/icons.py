@@ -5,7 +5,7 @@ same functions draw icons within pictures. Icons of a single game are in that ga
 """
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.paint import pictograms as p
@@ -27,7 +27,7 @@ from bot.paint.palette import (
     Colour,
 )
 from bot.paint.shapes import ShipClass
-from bot.paint.symbols import Drawing, Symbol
+from bot.paint.symbols import Drawing, Icon
 
 SIZE: Final = 128
 """Width and height of an icon in units: 96 pixels."""
@@ -36,24 +36,12 @@ INSIDE: Final = 98
 CORNER: Final = 30
 FINE: Final = 4
 
-Icon = Callable[[Canvas, float, float, float], None]
-"""A function (canvas, x, y, size) that draws around a centre, within a square."""
-
 
 def in_ink(drawing: Drawing, ink: Colour) -> Icon:
     """An icon that is a drawing in this ink."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         drawing(canvas, x, y, size, ink)
-
-    return draw
-
-
-def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
-    """An icon that is a symbol, in `ink` or else the symbol's own colour."""
-
-    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
-        symbols.draw(canvas, name, x, y, size, ink)
 
     return draw
 
@@ -83,25 +71,25 @@ def png(icon: Icon) -> bytes:
 
 ICONS: Final[Mapping[str, Icon]] = {
     # turns
-    "end-turn": symbol("turn", WHITE),
-    "hand": symbol("hand"),
-    "deck": symbol("deck"),
-    "discard": symbol("discard", STEEL),
-    "scrap": symbol("scrap"),
+    "end-turn": in_ink(symbols.turn, WHITE),
+    "hand": symbols.hand,
+    "deck": symbols.deck,
+    "discard": symbols.discard,
+    "scrap": symbols.scrap,
     # things
-    "damage": symbol("damage"),
-    "shield": symbol("shield"),
-    "hull": symbol("hull"),
-    "tech": symbol("tech"),
-    "credits": symbol("credits"),
-    "points": symbol("victory"),
-    "meteor": symbol("meteor"),
+    "damage": symbols.damage,
+    "shield": symbols.shield,
+    "hull": symbols.hull,
+    "tech": symbols.tech,
+    "credits": symbols.coin,
+    "points": symbols.victory,
+    "meteor": symbols.rock,
     "food": in_ink(p.ear, GREEN),
     "energy": in_ink(p.bolt, AMBER),
     "minerals": in_ink(p.crystal, STEEL),
     "goods": in_ink(p.crate, ORANGE),
-    "crew": symbol("crew", SKY),
-    "marine": symbol("crew", GREEN),
+    "crew": in_ink(symbols.crew, SKY),
+    "marine": in_ink(symbols.crew, GREEN),
     "planet": in_ink(p.world, TEAL),
     "colony": in_ink(p.house, GREEN),
     "wormhole": in_ink(p.vortex, VIOLET),
@@ -111,7 +99,7 @@ ICONS: Final[Mapping[str, Icon]] = {
     "cruiser": vessel("cruiser"),
     "dreadnought": vessel("battleship"),
     # deeds
-    "fire": symbol("strike"),
+    "fire": symbols.strike,
     "combat": in_ink(p.blades, RED),
     "move": in_ink(p.arrow, SKY),
     "scan": in_ink(p.rings, SKY),
@@ -122,15 +110,15 @@ ICONS: Final[Mapping[str, Icon]] = {
     "talk": in_ink(p.bubble, SKY),
     "vote": in_ink(p.ballot, BLUE),
     "law": in_ink(p.scroll, AMBER),
-    "warning": symbol("warning"),
-    "check": symbol("check"),
-    "cross": symbol("cross"),
+    "warning": symbols.warning,
+    "check": symbols.check,
+    "cross": symbols.cross,
     # the bot's own buttons
     "back": in_ink(p.back, MUTED),
     "undo": in_ink(p.turn_back, MUTED),
     "text": in_ink(p.scroll, WHITE),
     "look": in_ink(p.eye, WHITE),
-    "table": symbol("tech", MUTED),
+    "table": in_ink(symbols.tech, MUTED),
     **{f"die-{face}": in_ink(p.die(face), WHITE) for face in range(1, 7)},
 }
 """Icons that any game may use, by id."""

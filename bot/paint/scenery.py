@@ -195,14 +195,12 @@ def officer(
     canvas.polygon(
         points_at(x, y, size, ((-0.38, -0.5), (0.38, -0.5), (0.44, -0.38), (-0.44, -0.38))), NIGHT
     )
-    symbols.draw(canvas, "victory", x, y - half * 0.68, size * 0.15)
+    symbols.victory(canvas, x, y - half * 0.68, size * 0.15)
     for way in (1, -1):
         box = sorted((x + way * half * 0.36, x + way * half * 0.72))
         canvas.panel((box[0], y + half * 0.12, box[1], y + half * 0.27), AMBER, radius=size * 0.03)
     for place in (-1, 0, 1):
-        symbols.draw(
-            canvas, "victory", x + half * (0.32 + 0.12 * place), y + half * 0.56, size * 0.08
-        )
+        symbols.victory(canvas, x + half * (0.32 + 0.12 * place), y + half * 0.56, size * 0.08)
 
 
 def hourglass(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -1,12 +1,12 @@
 """Small drawings with a fixed meaning, such as damage or a deck.
 
 Each meaning has its own shape, so that nobody needs to tell colours apart. A symbol is drawn around
-a centre within a square, in its own colour or another one.
+a centre within a square of `size` units, in its own colour or another one.
 """
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import Final, Literal
+from typing import Final
 
 from bot.paint.canvas import Canvas, Point
 from bot.paint.palette import (
@@ -26,28 +26,10 @@ from bot.paint.palette import (
     mix,
 )
 
-Symbol = Literal[
-    "damage",
-    "credits",
-    "meteor",
-    "shield",
-    "hull",
-    "tech",
-    "victory",
-    "scrap",
-    "deck",
-    "discard",
-    "space",
-    "hand",
-    "strike",
-    "turn",
-    "crew",
-    "area",
-    "warning",
-    "check",
-    "cross",
-]
 Drawing = Callable[[Canvas, float, float, float, Colour], None]
+"""A function (canvas, x, y, size, ink) that draws around a centre, within a square."""
+Icon = Callable[[Canvas, float, float, float], None]
+"""A drawing in its own colour."""
 
 
 def around(
@@ -72,12 +54,14 @@ def points_at(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
 
-def _damage(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def damage(canvas: Canvas, x: float, y: float, size: float, ink: Colour = RED) -> None:
+    """A burst."""
     canvas.polygon(around(x, y, size * 0.52, 8, inner=0.52), ink)
     canvas.polygon(around(x, y, size * 0.26, 8, inner=0.5), mix(ink, WHITE, 0.75))
 
 
-def _credits(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def coin(canvas: Canvas, x: float, y: float, size: float, ink: Colour = WHITE) -> None:
+    """A hexagonal coin."""
     canvas.polygon(around(x, y, size * 0.5, 6), ink)
     canvas.polygon(around(x, y, size * 0.36, 6), mix(ink, NIGHT, 0.72))
     canvas.polygon(around(x, y, size * 0.2, 6), ink)
@@ -90,7 +74,7 @@ ROCK_SHAPE: Final = (
 CRATERS: Final = ((-0.34, -0.24, 0.3), (0.36, 0.2, 0.22), (-0.22, 0.5, 0.16), (0.3, -0.48, 0.13))
 
 
-def rock(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def rock(canvas: Canvas, x: float, y: float, size: float, ink: Colour = ROCK) -> None:
     """A meteor: a cratered boulder lit from the upper left."""
     canvas.polygon(points_at(x, y, size, ROCK_SHAPE), mix(ink, NIGHT, 0.35))
     canvas.polygon(points_at(x - size * 0.05, y - size * 0.05, size * 0.86, ROCK_SHAPE), ink)
@@ -100,7 +84,8 @@ def rock(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.disc(px + reach * 0.22, py + reach * 0.22, reach * 0.72, mix(ink, NIGHT, 0.42))
 
 
-def _shield(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def shield(canvas: Canvas, x: float, y: float, size: float, ink: Colour = SKY) -> None:
+    """A shield."""
     right = ((0, -1), (0.84, -0.7), (0.8, 0.1), (0.48, 0.64))
     shape = (*right, (0, 1), (-0.48, 0.64), (-0.8, 0.1), (-0.84, -0.7))
     canvas.polygon(points_at(x, y, size, shape), ink)
@@ -108,14 +93,16 @@ def _shield(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> Non
     canvas.polygon(points_at(x, y, size * 0.5, shape), ink)
 
 
-def _hull(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def hull(canvas: Canvas, x: float, y: float, size: float, ink: Colour = GREEN) -> None:
+    """A rocket."""
     right = ((0, -1), (0.34, -0.5), (0.4, 0.2), (0.86, 0.6), (0.86, 0.96))
     shape = (*right, (-0.86, 0.96), (-0.86, 0.6), (-0.4, 0.2), (-0.34, -0.5))
     canvas.polygon(points_at(x, y, size, shape), ink)
     canvas.disc(x, y - size * 0.12, size * 0.12, mix(ink, NIGHT, 0.75))
 
 
-def _tech(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def tech(canvas: Canvas, x: float, y: float, size: float, ink: Colour = TEAL) -> None:
+    """A cogwheel."""
     for i in range(8):
         angle = i * pi / 4
         ends = [(x + size * r * cos(angle), y + size * r * sin(angle)) for r in (0.3, 0.5)]
@@ -124,11 +111,13 @@ def _tech(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     canvas.disc(x, y, size * 0.17, mix(ink, NIGHT, 0.8))
 
 
-def _victory(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def victory(canvas: Canvas, x: float, y: float, size: float, ink: Colour = AMBER) -> None:
+    """A star."""
     canvas.polygon(around(x, y + size * 0.03, size * 0.54, 5, inner=0.46), ink)
 
 
-def _scrap(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def scrap(canvas: Canvas, x: float, y: float, size: float, ink: Colour = ORANGE) -> None:
+    """A plate with a cross."""
     half = size * 0.44
     canvas.panel((x - half, y - half, x + half, y + half), ink, radius=size * 0.12)
     bar = size * 0.24
@@ -144,24 +133,28 @@ def _card(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     canvas.panel(box, ink, NIGHT, radius=size * 0.1, width=size * 0.05)
 
 
-def _deck(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def deck(canvas: Canvas, x: float, y: float, size: float, ink: Colour = SKY) -> None:
+    """A pile of cards."""
     for step, shade in ((0.14, 0.55), (0.0, 0.3), (-0.14, 0.0)):
         _card(canvas, x + size * step, y + size * step * 0.5, size * 0.86, mix(ink, NIGHT, shade))
 
 
-def _discard(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    _deck(canvas, x, y, size, ink)
+def discard(canvas: Canvas, x: float, y: float, size: float, ink: Colour = STEEL) -> None:
+    """A pile of cards with an arrow down."""
+    deck(canvas, x, y, size, ink)
     shaft = ((-0.13, 0.05), (-0.13, -0.45), (0.13, -0.45), (0.13, 0.05))
     arrow = (*shaft, (0.36, 0.05), (0, 0.5), (-0.36, 0.05))
     canvas.polygon(points_at(x - size * 0.12, y - size * 0.06, size * 0.8, arrow), NIGHT)
 
 
-def _space(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    _deck(canvas, x, y, size, ink)
+def space(canvas: Canvas, x: float, y: float, size: float, ink: Colour = VIOLET) -> None:
+    """A pile of cards with a star."""
+    deck(canvas, x, y, size, ink)
     canvas.polygon(around(x - size * 0.12, y - size * 0.06, size * 0.2, 4, inner=0.38), WHITE)
 
 
-def _hand(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def hand(canvas: Canvas, x: float, y: float, size: float, ink: Colour = SKY) -> None:
+    """Three cards, fanned out."""
     for lean, shade in ((-0.62, 0.5), (0.62, 0.3), (0.0, 0.0)):
         turned = tuple(
             (px * cos(lean) - py * sin(lean), px * sin(lean) + py * cos(lean) + 0.8)
@@ -170,7 +163,8 @@ def _hand(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(points_at(x, y, size, turned), mix(ink, NIGHT, shade), NIGHT, size * 0.05)
 
 
-def _strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour = ORANGE) -> None:
+    """Cross-hairs."""
     canvas.ring(x, y, size * 0.38, ink, size * 0.11)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         ends = [(x + dx * size * r, y + dy * size * r) for r in (0.2, 0.52)]
@@ -178,7 +172,8 @@ def _strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> Non
     canvas.disc(x, y, size * 0.09, ink)
 
 
-def _turn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def turn(canvas: Canvas, x: float, y: float, size: float, ink: Colour = MUTED) -> None:
+    """An hourglass."""
     glass = ((-0.6, -0.8), (0.6, -0.8), (0.1, 0), (0.6, 0.8), (-0.6, 0.8), (-0.1, 0))
     canvas.polygon(points_at(x, y, size, glass), ink)
     for edge in (-0.88, 0.88):
@@ -186,7 +181,7 @@ def _turn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(points_at(x, y, size, bar), ink)
 
 
-def crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour = GREEN) -> None:
     """A crew member: head and shoulders."""
     canvas.disc(x, y - size * 0.24, size * 0.22, ink)
     left, right, foot = x - size * 0.38, x + size * 0.38, y + size * 0.5
@@ -194,55 +189,27 @@ def crew(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     canvas.panel((left, y + size * 0.26, right, foot), ink, radius=size * 0.04)
 
 
-def area(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def area(canvas: Canvas, x: float, y: float, size: float, ink: Colour = TEAL) -> None:
     """Three hexagons side by side."""
     reach = size * 0.25
     for dx, dy, shade in ((-0.225, -0.19, 0.0), (0.225, -0.19, 0.35), (0.0, 0.2, 0.18)):
         canvas.polygon(around(x + dx * size, y + dy * size, reach, 6), mix(ink, NIGHT, shade))
 
 
-def _warning(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def warning(canvas: Canvas, x: float, y: float, size: float, ink: Colour = AMBER) -> None:
+    """An exclamation mark in a triangle."""
     canvas.polygon(points_at(x, y, size, ((0, -0.9), (1, 0.84), (-1, 0.84))), ink)
     bar = ((-0.13, -0.36), (0.13, -0.36), (0.09, 0.3), (-0.09, 0.3))
     canvas.polygon(points_at(x, y, size, bar), NIGHT)
     canvas.disc(x, y + size * 0.28, size * 0.075, NIGHT)
 
 
-def _check(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def check(canvas: Canvas, x: float, y: float, size: float, ink: Colour = GREEN) -> None:
+    """A tick."""
     canvas.line(points_at(x, y, size, ((-0.8, 0.05), (-0.25, 0.6), (0.8, -0.6))), ink, size * 0.18)
 
 
-def _cross(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+def cross(canvas: Canvas, x: float, y: float, size: float, ink: Colour = RED) -> None:
+    """A cross."""
     for way in (1, -1):
         canvas.line(points_at(x, y, size, ((-0.7, -0.7 * way), (0.7, 0.7 * way))), ink, size * 0.18)
-
-
-_DRAWN: Final[dict[Symbol, tuple[Drawing, Colour]]] = {
-    "damage": (_damage, RED),
-    "credits": (_credits, WHITE),
-    "meteor": (rock, ROCK),
-    "shield": (_shield, SKY),
-    "hull": (_hull, GREEN),
-    "tech": (_tech, TEAL),
-    "victory": (_victory, AMBER),
-    "scrap": (_scrap, ORANGE),
-    "deck": (_deck, SKY),
-    "discard": (_discard, STEEL),
-    "space": (_space, VIOLET),
-    "hand": (_hand, SKY),
-    "strike": (_strike, ORANGE),
-    "turn": (_turn, MUTED),
-    "crew": (crew, GREEN),
-    "area": (area, TEAL),
-    "warning": (_warning, AMBER),
-    "check": (_check, GREEN),
-    "cross": (_cross, RED),
-}
-
-
-def draw(
-    canvas: Canvas, symbol: Symbol, x: float, y: float, size: float, ink: Colour | None = None
-) -> None:
-    """Draw a symbol around its centre, `size` units large, in `ink` or else its own colour."""
-    drawing, own = _DRAWN[symbol]
-    drawing(canvas, x, y, size, ink or own)

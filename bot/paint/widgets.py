@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import chart, letters, space, symbols
+from bot.paint import chart, letters, space
 from bot.paint.canvas import LARGE, LETTER, Align, Canvas, Paint, Point, Sheet, Tile
 from bot.paint.palette import EDGE, GREEN, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
 from bot.paint.picture_size import WIDTH
-from bot.paint.symbols import Symbol
+from bot.paint.symbols import Icon
 
 MARGIN: Final = 28
 """Distance between a board's contents and its edge."""
@@ -71,11 +71,11 @@ def empty(
 
 
 @lru_cache(maxsize=128)
-def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile:
+def pile(symbol: Icon, name: str, count: int, width: int, height: int) -> Tile:
     """A pile of cards: symbol, name, and number of cards."""
     canvas, middle = plate(width, height), height - 52
     canvas.text(12, 0.85 * LARGE, name, cap=LARGE, ink=MUTED, weight="medium", room=width - 22)
-    symbols.draw(canvas, symbol, 65, middle, 82)
+    symbol(canvas, 65, middle, 82)
     canvas.text(124, middle, str(count), cap=LARGE, weight="black", room=width - 136)
     return canvas.finish(cut=CORNER)
 
@@ -91,10 +91,10 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 
 
 @lru_cache(maxsize=32)
-def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
+def caption(symbol: Icon, words: str, width: int, height: int, more: int = 0) -> Tile:
     """The name of a row of cards; if `more` is not 0, the number of cards that do not fit."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
-    symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
+    symbol(canvas, 62 if more else middle, upper, 66)
     if more:
         canvas.text(110, upper, f"+{more}", cap=LARGE, weight="black", room=width - 120)
     canvas.text(middle, upper + 75, words, cap=LARGE, ink=MUTED, align="middle", room=width - 12)
@@ -103,13 +103,13 @@ def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) 
 
 @lru_cache(maxsize=256)
 def total(
-    symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
+    symbol: Icon, name: str, amount: int, width: int, height: int, *, triumph: bool = False
 ) -> Tile:
     """An amount above its name; `triumph` makes it green, as for damage that defeats an enemy."""
     canvas, upper = plate(width, height), height / 2 - 0.8 * LARGE
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
-    symbols.draw(canvas, symbol, 66, upper, 78)
+    symbol(canvas, 66, upper, 78)
     canvas.text(120, upper, str(amount), cap=68, weight="black", room=width - 130)
     ink = WHITE if triumph else MUTED
     below, room = height - LARGE + 4, width - 14

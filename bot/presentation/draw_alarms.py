@@ -34,8 +34,8 @@ def band(sentence: str, *, chance: bool = False) -> Tile:
     canvas = Canvas(
         WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, GREEN if chance else RED, 0.4), fine=2
     )
-    symbol: symbols.Symbol = "victory" if chance else "warning"
-    symbols.draw(canvas, symbol, MARGIN + SIGN / 2, canvas.height / 2, SIGN)
+    symbol = symbols.victory if chance else symbols.warning
+    symbol(canvas, MARGIN + SIGN / 2, canvas.height / 2, SIGN)
     for place, row in enumerate(rows):
         middle = MARGIN / 2 + LINE * (place + 0.5)
         canvas.text(MARGIN + SIGN + 20, middle, row, room=room)

@@ -20,7 +20,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.symbols import Symbol
+from bot.paint.symbols import Drawing
 from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
 from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 
@@ -39,10 +39,10 @@ CHARTS_MOST: Final = 2
 CHARTS_ALONE: Final = 3
 CHARTS_BELOW_A_PICTURE: Final = 1
 
-_SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
-    "won": ("victory", GREEN),
-    "lost": ("cross", RED),
-    "undecided": ("turn", STEEL),
+_SIGN: Final[dict[Result, tuple[Drawing, Colour]]] = {
+    "won": (symbols.victory, GREEN),
+    "lost": (symbols.cross, RED),
+    "undecided": (symbols.turn, STEEL),
 }
 
 
@@ -86,7 +86,7 @@ def banner(game: str, result: Result, title: str) -> Tile:
     symbol, ink = _SIGN[result]
     canvas = plate(ROOM, BANNER, mix(NIGHT, ink, 0.3), ink, line=5)
     sign = AMBER if result == "won" else mix(ink, WHITE, 0.3)
-    symbols.draw(canvas, symbol, 134, BANNER / 2, 150, sign)
+    symbol(canvas, 134, BANNER / 2, 150, sign)
     canvas.text(250, 92, title, cap=96, weight="black", room=ROOM - 290)
     canvas.text(250, 204, game, ink=mix(MUTED, WHITE, 0.3), weight="medium", room=ROOM - 290)
     return canvas.finish(cut=22)
@@ -112,7 +112,7 @@ def player(one: Player) -> Tile:
     if one.score:
         right -= canvas.text(right, middle, one.score, cap=64, weight="black", align="right") + 20
     if one.won or one.gave_up:
-        symbols.draw(canvas, "victory" if one.won else "cross", right - 32, middle, 64)
+        (symbols.victory if one.won else symbols.cross)(canvas, right - 32, middle, 64)
         right -= 84
     canvas.text(116, middle, one.name, ink=mix(ink, WHITE, 0.45), room=right - 116 - 10)
     return canvas.finish(cut=22)

@@ -103,7 +103,7 @@ def _falling_meteors(sheet: Sheet) -> None:
                 size * (0.34 - 0.055 * step),
                 tint(ORANGE, 0.3 - 0.05 * step),
             )
-        symbols.draw(canvas, "meteor", x, y, size)
+        symbols.rock(canvas, x, y, size)
     sheet.lay(canvas.finish(), 0, 0)
     sheet.lay(space.world(), 0, 330)
     sheet.lay(space.dome(), 0, 280)
@@ -132,10 +132,10 @@ def _two_officers(sheet: Sheet) -> None:
         canvas.disc(WIDTH / 2, 252, radius, colour)
     canvas.ring(WIDTH / 2, 252, 206, AMBER, 8)
     canvas.line([(WIDTH / 2, 104), (WIDTH / 2, 400)], STEEL, 10)
-    symbols.draw(canvas, "warning", WIDTH / 2, 262, 170, RED)
+    symbols.warning(canvas, WIDTH / 2, 262, 170, RED)
     for x, ink, cards in ((300, GREEN, 520), (1300, ORANGE, 1080)):
-        symbols.draw(canvas, "crew", x, 250, 380, ink)
-        symbols.draw(canvas, "hand", cards, 380, 150, mix(ink, WHITE, 0.3))
+        symbols.crew(canvas, x, 250, 380, ink)
+        symbols.hand(canvas, cards, 380, 150, mix(ink, WHITE, 0.3))
     sheet.lay(canvas.finish(), 0, 0)
 
 

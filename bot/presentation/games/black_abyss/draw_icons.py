@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.paint import cards, icons, pictograms
 from bot.paint.canvas import Sheet
-from bot.paint.icons import Icon, in_ink
+from bot.paint.icons import in_ink
 from bot.paint.palette import STEEL, VIOLET
 from bot.paint.pictograms import outline
 from bot.paint.shapes import SHAPES
-from bot.paint.symbols import Drawing
+from bot.paint.symbols import Drawing, Icon
 
 EMBLEMS: Final[Mapping[str, Drawing]] = {
     race: outline(*shape) for race, shape in SHAPES.emblems.items()

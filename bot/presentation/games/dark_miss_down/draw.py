@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
-from bot.paint.symbols import Symbol
+from bot.paint.symbols import Icon
 from bot.paint.widgets import MARGIN, ROOM, plate, square_plate
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
@@ -48,7 +48,7 @@ def draw(scene: Scene) -> Sheet:
     _lay_tasks(sheet, scene, task_top)
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
-        sheet.lay(title_tile("check", labels.played, ROOM), MARGIN, played_top)
+        sheet.lay(title_tile(symbols.check, labels.played, ROOM), MARGIN, played_top)
         _lay_row(sheet, scene.played, played_top + TITLE)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
@@ -89,9 +89,11 @@ def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
 
 def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     labels, x = scene.labels, MARGIN + ROOM - 2 * PILE
-    sheet.lay(title_tile("hand", labels.pool, x - MARGIN), MARGIN, top, "pool")
-    sheet.lay(title_tile("deck", labels.deck, PILE, str(scene.deck)), x, top, "deck")
-    sheet.lay(title_tile("discard", labels.discards, PILE, str(scene.discards)), x + PILE, top)
+    sheet.lay(title_tile(symbols.hand, labels.pool, x - MARGIN), MARGIN, top, "pool")
+    sheet.lay(title_tile(symbols.deck, labels.deck, PILE, str(scene.deck)), x, top, "deck")
+    sheet.lay(
+        title_tile(symbols.discard, labels.discards, PILE, str(scene.discards)), x + PILE, top
+    )
     top += TITLE
     for place in range(len(scene.pool), SLOTS):
         x = MARGIN + place * (ASSET_WIDTH + CARD_GAP)
@@ -108,11 +110,11 @@ def _lay_row(sheet: Sheet, row: tuple[Asset, ...], top: int) -> None:
 
 
 @lru_cache(maxsize=128)
-def title_tile(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
+def title_tile(symbol: Icon, name: str, width: int, count: str = "") -> Tile:
     """The name of a row of cards; or the name of a pile, and its size (`count`)."""
     canvas = Canvas(width, TITLE, mix(NIGHT, TEAL, 0.06), fine=2)
     middle = TITLE / 2 - 8
-    symbols.draw(canvas, symbol, 40, middle, 60)
+    symbol(canvas, 40, middle, 60)
     wide = canvas.text(
         84, middle, name, cap=LARGE, ink=MUTED, weight="medium", room=width - (190 if count else 90)
     )
@@ -169,7 +171,7 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
         room = min(FLAG, letters.width(last, LARGE, "black") + 4)
         flag = (ROOM - room - 120, 10, ROOM - 12, HEADER - 10)
         canvas.panel(flag, AMBER, radius=16)
-        symbols.draw(canvas, "warning", flag[0] + 52, middle, 58, NIGHT)
+        symbols.warning(canvas, flag[0] + 52, middle, 58, NIGHT)
         canvas.text(flag[0] + 96, middle, last, cap=LARGE, ink=NIGHT, weight="black", room=room)
         end = flag[0] - 24
     x = 34 + canvas.text(34, middle, turn, cap=LARGE, weight="black", room=360) + 34
@@ -193,11 +195,11 @@ def officer(seat: Seat, goal: int) -> Tile:
     """A player's name, mark and score, and what the airlock decided for them."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
     widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110)
-    symbols.draw(canvas, "victory", 54, 147, 70)
+    symbols.victory(canvas, 54, 147, 70)
     wide = canvas.text(104, 147, str(seat.score), cap=LARGE, weight="black", room=120)
     canvas.text(112 + wide, 147, f"/{goal}", cap=LARGE, ink=MUTED, weight="medium", room=120)
     if seat.won:
-        symbols.draw(canvas, "check", NAME - 50, 147, 68)
+        symbols.check(canvas, NAME - 50, 147, 68)
     if seat.stood:
         for y in (134, 160):
             canvas.line([(NAME - 84, y), (NAME - 22, y)], MUTED, 13)

@@ -69,7 +69,7 @@ def task(shown: Task, bonus_label: str) -> Tile:
     edge = GREEN if shown.completing else EDGE
     canvas.panel((0, 0, TASK_WIDTH, TASK_HEIGHT), None, edge, width=9 if shown.completing else 4)
     if shown.completing:
-        symbols.draw(canvas, "check", TASK_WIDTH - 46, _NEEDS_TOP + _NEEDS - CHIP / 2, 60)
+        symbols.check(canvas, TASK_WIDTH - 46, _NEEDS_TOP + _NEEDS - CHIP / 2, 60)
     return canvas.finish(cut=22)
 
 
@@ -107,13 +107,13 @@ def _bonus(
     ink, said = (WHITE, bonus.note) if bonus.note else (MUTED, label)
     canvas.text(left + _PAD, upper, said, cap=LARGE, ink=ink, weight="medium", room=room)
     if bonus.points:
-        symbols.draw(canvas, "victory", right - 48, upper, 62)
+        symbols.victory(canvas, right - 48, upper, 62)
         ink = mix(AMBER, WHITE, 0.3)
         canvas.text(
             right - 86, upper, f"+{bonus.points}", cap=LARGE, ink=ink, weight="black", align="right"
         )
     else:
-        symbols.draw(canvas, "hand", right - 52, upper, 64)
+        symbols.hand(canvas, right - 52, upper, 64)
         ink = mix(SKY, WHITE, 0.4)
         canvas.text(right - 92, upper, "+1", cap=LARGE, ink=ink, weight="black", align="right")
     x = left + _PAD

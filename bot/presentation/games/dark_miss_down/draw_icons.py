@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint.canvas import LARGE, Canvas
-from bot.paint.icons import Icon as SmallPicture
 from bot.paint.palette import (
     AMBER,
     GREEN,
@@ -25,6 +24,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.symbols import Drawing
+from bot.paint.symbols import Icon as SmallPicture
 from bot.presentation.games.dark_miss_down.scene import Icon, Kind
 
 CHIP: Final = 84

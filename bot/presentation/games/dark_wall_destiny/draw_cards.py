@@ -62,7 +62,7 @@ def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
         canvas.disc(x, y, size * 0.16, ink)
     else:
         {
-            "crew": lambda: symbols.draw(canvas, "crew", x, y, size, ink),
+            "crew": lambda: symbols.crew(canvas, x, y, size, ink),
             "planet": lambda: pictograms.world(canvas, x, y, size, ink),
             "anomaly": lambda: pictograms.vortex(canvas, x, y, size, ink),
             "command": lambda: pictograms.scroll(canvas, x, y, size * 0.9, ink),
@@ -105,9 +105,9 @@ def chip(
     elif value == "combat":
         canvas.polygon(symbols.around(x, y, size * 0.66, 4, inner=0.66), ink)
     elif value == "defense":
-        symbols.draw(canvas, "shield", x, y, size * 1.06, ink)
+        symbols.shield(canvas, x, y, size * 1.06, ink)
     else:
-        symbols.draw(canvas, "victory", x, y, size * 1.2, ink)
+        symbols.victory(canvas, x, y, size * 1.2, ink)
     room = room or size * 1.2
     canvas.text(x, y, str(n), cap=LARGE, weight="black", align="middle", room=room)
 

@@ -1,4 +1,7 @@
-"""Draws the star system: the star, and below it the positions of cards in two columns."""
+"""Draws the star system: a band with the star, and below it the positions of cards in two columns.
+
+Beside the star are words, piles, and the Cryoships.
+"""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -8,33 +11,24 @@ from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     GREEN,
+    MUTED,
     NIGHT,
     ORANGE,
+    PANEL,
     RED,
+    SKY,
     STEEL,
+    VIOLET,
     WHITE,
     mix,
     tint,
 )
+from bot.paint.symbols import Icon
 from bot.paint.widgets import MARGIN, ROOM, square_plate
 from bot.presentation.games.dark_wall_destiny import draw_cards
-from bot.presentation.games.dark_wall_destiny.draw_system import (
-    BURNED,
-    COLONIES,
-    GLOW,
-    GROUND,
-    LINE,
-    PILE,
-    SPACE,
-    STAR,
-    burns_at,
-    colonies,
-    pile,
-    star,
-    words_at,
-)
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     BAND,
+    FEW,
     INSET,
     Place,
     Scene,
@@ -42,6 +36,16 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
     system_height,
 )
 
+STAR: Final = 76
+GLOW: Final = 1.2
+GROUND: Final = mix(NIGHT, VIOLET, 0.08)
+PILE: Final = 86
+"""Height of a pile."""
+SPACE, BURNED = 322, 182
+"""Widths of the space deck and of the burned cards."""
+COLONIES: Final = (512, 86)
+LINE: Final = 92
+"""Height of a line of words."""
 WIDE: Final = 752
 """Width of a position."""
 SAID: Final = 226
@@ -70,13 +74,13 @@ class Row(NamedTuple):
     edge: int
 
 
-ROWS: Final = ((12, Row(182, 50, 138, 7)), (99, Row(176, 49, 136, 6)))
-"""Measures of a position, by the maximum number of positions: many positions are less high."""
+FEW_ROW, MANY_ROW = Row(182, 50, 138, 7), Row(176, 49, 136, 6)
+"""Measures of a position, if positions are few (`step_of`) and if they are many."""
 
 
 def row_of(positions: int) -> Row:
     """The measures of a position in a system with this number of positions."""
-    return next(row for most, row in ROWS if positions <= most)
+    return FEW_ROW if positions <= FEW else MANY_ROW
 
 
 def spots(positions: int) -> tuple[tuple[int, int], ...]:
@@ -106,8 +110,8 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
         sheet.lay(burns_at(labels.spins, right - SAID - 10), MARGIN + SAID, y + LINE)
     y = top + STAR_Y - PILE - 3
     later = f"+{scene.fresh}" if scene.fresh else ""
-    sheet.lay(pile("space", f"{scene.deck}", SPACE, later), MARGIN + right, y, "space")
-    sheet.lay(pile("scrap", f"{scene.burned}", BURNED), MARGIN + ROOM - INSET - BURNED, y)
+    sheet.lay(pile(symbols.space, f"{scene.deck}", SPACE, later), MARGIN + right, y, "space")
+    sheet.lay(pile(symbols.scrap, f"{scene.burned}", BURNED), MARGIN + ROOM - INSET - BURNED, y)
     sheet.lay(colonies(scene.colonies), MARGIN + right, top + STAR_Y + 3, "cryoships")
 
 
@@ -171,3 +175,59 @@ def track(positions: int) -> Tile:
     for reach, share in ((GLOW, 0.14), (1.16, 0.28), (1.08, 0.42)):
         canvas.disc(STAR_X, STAR_Y, STAR * reach, mix(NIGHT, ORANGE, share))
     return canvas.finish(cut=40)
+
+
+@lru_cache(maxsize=64)
+def star(spins: int | None) -> Tile:
+    """The star, with the number of spins until a Cryoship burns; None if none is in the system."""
+    canvas = Canvas(2 * STAR, 2 * STAR, ORANGE, fine=2)
+    canvas.disc(STAR, STAR, STAR, RED)
+    canvas.disc(STAR, STAR, STAR - 16, ORANGE)
+    canvas.disc(STAR, STAR, STAR - 34, AMBER)
+    if spins is not None:
+        draw_cards.sign(canvas, "cryoship", STAR, STAR - 44, 42)
+        canvas.text(STAR, STAR + 20, str(spins), cap=70, ink=NIGHT, weight="black", align="middle")
+    return canvas.finish(cut=STAR)
+
+
+@lru_cache(maxsize=128)
+def words_at(said: str, wide: int) -> Tile:
+    """A line of words beside the star."""
+    canvas = Canvas(wide, LINE, GROUND, fine=2)
+    canvas.text(10, LINE / 2 - 6, said, cap=LARGE, weight="black")
+    return canvas.finish(cut=30)
+
+
+@lru_cache(maxsize=64)
+def burns_at(said: str, wide: int) -> Tile:
+    """When the Cryoship burns: its sign, and the words for the spins until then."""
+    canvas = Canvas(wide, LINE, GROUND, fine=2)
+    draw_cards.sign(canvas, "cryoship", 48, LINE / 2 - 6, 70)
+    canvas.text(102, LINE / 2 - 6, said, cap=LARGE, weight="black")
+    return canvas.finish(cut=30)
+
+
+@lru_cache(maxsize=64)
+def pile(symbol: Icon, count: str, wide: int, later: str = "") -> Tile:
+    """A pile's symbol and size; `later` is how many regions' decks are not yet open, or ""."""
+    canvas, y = square_plate(wide, PILE), PILE / 2
+    symbol(canvas, 48, y, 68)
+    canvas.text(90, y, count, cap=LARGE, weight="black", room=wide - 96 - (116 if later else 0))
+    canvas.text(wide - 14, y, later, cap=LARGE, ink=MUTED, align="right", room=98)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def colonies(stands: tuple[str, ...]) -> Tile:
+    """All Cryoships: white with a bar if saved, framed if in play, red if burned, or dark."""
+    wide, high = COLONIES
+    canvas = square_plate(wide, high)
+    for at, how in enumerate(stands):
+        x, y = 60 + at * 98, high / 2 - 4
+        ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))
+        draw_cards.rays(canvas, x, y, 30, ink, 9)
+        if how == "here":
+            canvas.ring(x, y, 36, AMBER, 6)
+        if how == "saved":
+            canvas.line([(x - 28, high - 14), (x + 28, high - 14)], WHITE, 9)
+    return canvas.finish(cut=22)

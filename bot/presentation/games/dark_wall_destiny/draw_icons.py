@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.paint import ships, symbols
 from bot.paint.canvas import Canvas
-from bot.paint.icons import Icon, symbol
 from bot.paint.palette import AMBER, ORANGE, RED, STEEL
+from bot.paint.symbols import Icon
 from bot.presentation.games.dark_wall_destiny import draw_cards
 
 
@@ -36,6 +36,6 @@ ICONS: Final[Mapping[str, Icon]] = {
     "emblem": emblem,
     "energy": _energy,
     "combat": _combat,
-    "defense": symbol("shield"),
+    "defense": symbols.shield,
     "alien": _alien,
 }

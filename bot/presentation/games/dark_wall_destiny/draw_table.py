@@ -69,7 +69,7 @@ def high(wide: bool) -> int:
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
         return
-    named = caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD))
+    named = caption(symbols.hand, scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD))
     sheet.lay(named, MARGIN, top)
     left = MARGIN + 200 + GAP
     shown = scene.hand[:HELD]
@@ -96,7 +96,7 @@ def _permanents(canvas: Canvas, one: Sector) -> None:
     x = 30.0
     wide = sum(_width(berth) for berth in one.berths)
     if one.played:
-        symbols.draw(canvas, "deck", ROOM - 130, FLEET, 58)
+        symbols.deck(canvas, ROOM - 130, FLEET, 58)
         canvas.text(ROOM - 92, FLEET, str(one.played), cap=LARGE, ink=MUTED, room=84)
     share = min(1.0, (ROOM - 60 - (150 if one.played else 0)) / max(1.0, wide))
     for berth in one.berths:
@@ -119,10 +119,10 @@ def _totals(canvas: Canvas, one: Sector) -> None:
     if one.cost:
         draw_cards.attack(canvas, one.cost, x + 30, LINE)
     if one.done:
-        symbols.draw(canvas, "check", x + 120, LINE, 62)
-    symbols.draw(canvas, "hand", x + 200, LINE, 72)
+        symbols.check(canvas, x + 120, LINE, 62)
+    symbols.hand(canvas, x + 200, LINE, 72)
     canvas.text(x + 244, LINE, str(one.hand), cap=LARGE, weight="black", room=88)
-    symbols.draw(canvas, "victory", ROOM - 172, LINE, 72)
+    symbols.victory(canvas, ROOM - 172, LINE, 72)
     canvas.text(ROOM - 130, LINE, str(one.points), cap=LARGE, weight="black", room=122)
 
 

@@ -21,8 +21,8 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 BAND: Final = 184
 """Height of the band with the star, above the positions, in units."""
-STEPS: Final = ((12, 184), (99, 178))
-"""Distance from one position to the next below it, by the maximum number of positions."""
+FEW: Final = 12
+"""Maximum number of positions that have their full height."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
 HAND, FULL, BARE, AROUND = 156, 162, 112, 56
@@ -150,7 +150,7 @@ def system_height(positions: int) -> int:
 
 def step_of(positions: int) -> int:
     """The distance in units from a position to the next below it; less if positions are many."""
-    return next(step for most, step in STEPS if positions <= most)
+    return 184 if positions <= FEW else 178
 
 
 def tall(scene: Scene) -> float:

@@ -18,7 +18,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.picture_size import WIDTH
-from bot.paint.symbols import Symbol
+from bot.paint.symbols import Icon
 from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate, total
 from bot.presentation.games.dyla import draw_ships
 from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, blank, card
@@ -83,8 +83,8 @@ def _lay_side(sheet: Sheet, scene: Scene) -> None:
         (progress(labels.turn, scene.points, scene.goal), "progress"),
         (level(labels.level, scene.level_points, scene.level_goal), "level"),
         (hull(scene.hull, scene.hull_most), "hull"),
-        (pile("deck", labels.deck, scene.deck), "deck"),
-        (pile("discard", labels.discards, scene.discards), "discard"),
+        (pile(symbols.deck, labels.deck, scene.deck), "deck"),
+        (pile(symbols.discard, labels.discards, scene.discards), "discard"),
     )
     for place, (row, part) in enumerate(rows):
         sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP), part)
@@ -96,9 +96,9 @@ def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
     if sums is None:
         sheet.lay(phase(labels.phase), left, top)
         return
-    dealt = total("damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats)
+    dealt = total(symbols.damage, labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats)
     sheet.lay(dealt, left, top, "exchange")
-    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE)
+    taken = total(symbols.strike, labels.takes, sums.strikes, SUM, EXCHANGE)
     sheet.lay(taken, WIDTH - MARGIN - SUM, top)
 
 
@@ -153,9 +153,9 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
 def progress(turn: str, points: int, goal: int) -> Tile:
     """The turn, and the victory points of the whole game out of the points needed to win."""
     canvas = plate(SIDE, ROW)
-    symbols.draw(canvas, "turn", 50, ROW / 2, 64)
+    symbols.turn(canvas, 50, ROW / 2, 64)
     canvas.text(88, ROW / 2, turn, cap=LARGE, ink=MUTED, weight="medium", room=190)
-    symbols.draw(canvas, "victory", 330, ROW / 2, 72)
+    symbols.victory(canvas, 330, ROW / 2, 72)
     canvas.text(372, ROW / 2, f"{points}/{goal}", cap=LARGE, weight="black")
     return canvas.finish(cut=22)
 
@@ -169,7 +169,7 @@ def level(name: str, points: int, goal: int) -> Tile:
     for i in range(goal):
         x = 24 + wide + 18 + (i + 0.5) * step
         if i < points:
-            symbols.draw(canvas, "victory", x, ROW / 2, step * 0.94)
+            symbols.victory(canvas, x, ROW / 2, step * 0.94)
         else:
             canvas.ring(x, ROW / 2, step * 0.26, mix(MUTED, PANEL, 0.35), 5)
     return canvas.finish(cut=22)
@@ -181,7 +181,7 @@ def hull(now: int, most: int) -> Tile:
     canvas = plate(SIDE, ROW)
     low = now <= DANGER * most
     ink = RED if low else GREEN
-    symbols.draw(canvas, "warning" if low else "hull", 56, ROW / 2, 66, ink)
+    (symbols.warning if low else symbols.hull)(canvas, 56, ROW / 2, 66, ink)
     wide = canvas.text(
         SIDE - 22, ROW / 2, f"{now}/{most}", cap=LARGE, weight="black", align="right"
     )
@@ -194,10 +194,10 @@ def hull(now: int, most: int) -> Tile:
 
 
 @lru_cache(maxsize=128)
-def pile(symbol: Symbol, name: str, count: int) -> Tile:
+def pile(symbol: Icon, name: str, count: int) -> Tile:
     """A pile's name and size."""
     canvas = plate(SIDE, ROW)
-    symbols.draw(canvas, symbol, 60, ROW / 2, 72)
+    symbol(canvas, 60, ROW / 2, 72)
     wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=LARGE, weight="black", align="right")
     canvas.text(116, ROW / 2, name, cap=LARGE, ink=MUTED, weight="medium", room=SIDE - wide - 160)
     return canvas.finish(cut=22)
@@ -216,7 +216,7 @@ def played_cards(words: str, any_card: bool, width: int) -> Tile:
 def phase(words: str) -> Tile:
     """The name of the current phase, outside combat."""
     canvas = plate(SUMS, EXCHANGE)
-    symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
+    symbols.turn(canvas, 70, EXCHANGE / 2, 84)
     paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96)
     return canvas.finish(cut=22)
 
@@ -225,7 +225,7 @@ def phase(words: str) -> Tile:
 def purse(tech: int, label: str) -> Tile:
     """The TechPoints to spend, in the shop."""
     canvas = plate(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, TEAL, 0.36), TEAL, line=4, fine=3)
-    symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
+    symbols.tech(canvas, 52, OFFER_HEIGHT / 2, 66)
     x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), cap=LARGE, weight="black") + 20
     ink = mix(TEAL, WHITE, 0.7)
     canvas.text(x, OFFER_HEIGHT / 2, label, cap=LARGE, ink=ink, weight="medium")

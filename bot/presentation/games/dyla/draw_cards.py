@@ -6,8 +6,22 @@ from typing import Final
 from bot.paint import letters, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.cards import sheet_of
-from bot.paint.palette import BLUE, MUTED, NIGHT, ORANGE, RED, SKY, TEAL, WHITE, Colour, mix, tint
-from bot.paint.symbols import Symbol
+from bot.paint.palette import (
+    BLUE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    ORANGE,
+    RED,
+    SKY,
+    TEAL,
+    VIOLET,
+    WHITE,
+    Colour,
+    mix,
+    tint,
+)
+from bot.paint.symbols import Drawing
 from bot.presentation.games.dyla.draw_ships import portrait
 from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
 
@@ -16,15 +30,16 @@ CARD_HEIGHT: Final = 200
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 MINUS: Final = "\N{MINUS SIGN}"
 
-_SYMBOL: Final[dict[EffectKind, Symbol]] = {
-    "damage": "damage",
-    "each": "damage",
-    "block": "shield",
-    "hull": "hull",
-    "tech": "tech",
-    "evade": "space",
-    "trash": "scrap",
+_SYMBOL: Final[dict[EffectKind, tuple[Drawing, Colour, Colour]]] = {
+    "damage": (symbols.damage, RED, RED),
+    "each": (symbols.damage, ORANGE, ORANGE),
+    "block": (symbols.shield, SKY, SKY),
+    "hull": (symbols.hull, GREEN, MUTED),
+    "tech": (symbols.tech, TEAL, MUTED),
+    "evade": (symbols.space, VIOLET, MUTED),
+    "trash": (symbols.scrap, ORANGE, MUTED),
 }
+"""By kind of effect: its symbol, its colour, and its colour before it is made darker."""
 
 
 def draw(shown: Cards | str) -> Sheet:
@@ -119,15 +134,13 @@ def _sign(
 
     `shade` is the share of darkness in its colour, from 0 to 1.
     """
-    own: dict[EffectKind, Colour] = {"each": ORANGE, "damage": RED, "block": SKY}
-    ink = own.get(kind)
-    if shade:
-        ink = mix(ink or MUTED, NIGHT, shade)
+    symbol, bright, dull = _SYMBOL[kind]
+    ink = mix(dull, NIGHT, shade) if shade else bright
     if kind == "each":
-        back = mix(ink or ORANGE, NIGHT, 0.35)
-        symbols.draw(canvas, "damage", x + size * 0.38, y - size * 0.06, size * 0.8, back)
+        back = mix(ink, NIGHT, 0.35)
+        symbols.damage(canvas, x + size * 0.38, y - size * 0.06, size * 0.8, back)
         x -= size * 0.06
-    symbols.draw(canvas, _SYMBOL[kind], x, y, size, ink)
+    symbol(canvas, x, y, size, ink)
 
 
 def _beams(canvas: Canvas, ink: Colour) -> None:

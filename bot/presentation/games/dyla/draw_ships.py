@@ -49,7 +49,7 @@ def nameplate(name: str) -> Tile:
 def menace(caption: str, damage: int) -> Tile:
     """The damage that the enemy deals, below a caption."""
     canvas = _plate(caption)
-    symbols.draw(canvas, "strike", 58, 148, 72)
+    symbols.strike(canvas, 58, 148, 72)
     canvas.text(120, 150, str(damage), cap=LARGE, weight="black")
     return canvas.finish(cut=20)
 
@@ -58,9 +58,9 @@ def menace(caption: str, damage: int) -> Tile:
 def worth(caption: str, points: int, tech: int) -> Tile:
     """The reward for defeating the enemy, below a caption: victory points and TechPoints."""
     canvas = _plate(caption)
-    symbols.draw(canvas, "victory", 52, 148, 64)
+    symbols.victory(canvas, 52, 148, 64)
     canvas.text(90, 150, str(points), cap=LARGE, weight="black", room=50)
-    symbols.draw(canvas, "tech", 184, 148, 64)
+    symbols.tech(canvas, 184, 148, 64)
     canvas.text(224, 150, str(tech), cap=LARGE, weight="black", room=56)
     return canvas.finish(cut=20)
 

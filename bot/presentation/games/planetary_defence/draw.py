@@ -25,13 +25,13 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.picture_size import WIDTH
-from bot.paint.symbols import Symbol
 from bot.paint.widgets import MARGIN, ROOM, empty, pile, plate, total
 from bot.presentation.games.planetary_defence.draw_cards import (
     CARD,
     CARD_HEIGHT,
     HAND_CARD,
     HAND_HEIGHT,
+    INK,
     SYMBOL,
     covered_card,
     hand_card,
@@ -97,15 +97,15 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
 
 def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
     labels = scene.labels
-    piles: tuple[tuple[Symbol, str, int], ...] = (
-        ("space", labels.space, scene.space_pile),
-        ("scrap", labels.scrap, scene.scrap_pile),
-        ("deck", labels.draw, scene.draw_pile),
-        ("discard", labels.discard, scene.discard_pile),
+    piles = (
+        (symbols.space, labels.space, scene.space_pile),
+        (symbols.scrap, labels.scrap, scene.scrap_pile),
+        (symbols.deck, labels.draw, scene.draw_pile),
+        (symbols.discard, labels.discard, scene.discard_pile),
     )
     for row, (symbol, name, count) in enumerate(piles):
         shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT)
-        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5), symbol)
+        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5), symbol.__name__)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -119,9 +119,9 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
         sheet.lay(hand_card(card), MARGIN + place * pitch, top, "hand")
     left = WIDTH - MARGIN - TOTALS
     half, labels = (TOTALS - 14) // 2, scene.labels
-    money = total("credits", labels.credits, scene.credits, half, HAND_HEIGHT)
+    money = total(symbols.coin, labels.credits, scene.credits, half, HAND_HEIGHT)
     sheet.lay(money, left, top, "to-spend")
-    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT)
+    damage = total(symbols.damage, labels.damage, scene.damage, half, HAND_HEIGHT)
     sheet.lay(damage, left + half + 14, top)
 
 
@@ -136,7 +136,7 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
         canvas.panel((right - bar, middle - 20, right - bar + fill, middle + 20), ORANGE)
     end: float = right - bar - 28
     end -= canvas.text(end, middle, labels.left, cap=LARGE, align="right", room=490) + 56
-    symbols.draw(canvas, "meteor", end, middle, 76)
+    symbols.rock(canvas, end, middle, 76)
     x = 34 + canvas.text(34, middle, labels.turn, cap=LARGE, weight="black", room=330) + 30
     canvas.text(x, middle, labels.mode, cap=LARGE, ink=MUTED, weight="medium", room=end - 50 - x)
     return canvas.finish(cut=22)
@@ -154,10 +154,10 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
     middle = TRACK / 2
     if scrap:
         canvas.text(26, middle, str(number), cap=LARGE, weight="black")
-        symbols.draw(canvas, "scrap", CARD - 62, middle, 72)
+        symbols.scrap(canvas, CARD - 62, middle, 72)
     elif last:
         canvas.text(26, middle, str(number), cap=LARGE, weight="black", ink=MUTED)
-        symbols.draw(canvas, "warning", CARD - 62, middle, 64, RED)
+        symbols.warning(canvas, CARD - 62, middle, 64, RED)
     else:
         canvas.text(
             CARD / 2, middle, str(number), cap=LARGE, weight="black", ink=MUTED, align="middle"
@@ -181,7 +181,7 @@ def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
     x += 24 if named else 0
     narrower = min(1, (width - 20 - x - SIGN * len(groups)) / _width(values))
     for group, words in zip(groups, values, strict=True):
-        symbols.draw(canvas, SYMBOL[group[0].kind], x + 40, middle, 66)
+        SYMBOL[group[0].kind](canvas, x + 40, middle, 66, INK[group[0].kind])
         share = narrower * _width([words]) + 1
         x += SIGN + canvas.text(x + 84, middle, words, cap=LARGE, weight="black", room=share)
     return canvas.finish(cut=22)
@@ -215,7 +215,7 @@ def shield(state: Shield, label: str) -> Tile:
     ink = _SHIELD_INK[state]
     ground = mix(NIGHT, SKY, 0.3) if state == "up" else PANEL
     canvas.panel((0, 0, TOTALS, FOOT), ground, SKY if state == "up" else EDGE, width=4)
-    symbols.draw(canvas, "shield", 64, FOOT / 2, 72, ink)
+    symbols.shield(canvas, 64, FOOT / 2, 72, ink)
     if state != "up":
         canvas.line([(30, FOOT - 22), (98, 22)], PANEL, 18)
         canvas.line([(32, FOOT - 20), (98, 20)], ink, 7)

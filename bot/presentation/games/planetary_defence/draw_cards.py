@@ -10,7 +10,7 @@ from typing import Final
 from bot.paint import cards, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
-from bot.paint.symbols import Symbol
+from bot.paint.symbols import Drawing
 from bot.paint.widgets import plate
 from bot.presentation.games.planetary_defence.scene import Card, Kind
 
@@ -21,7 +21,11 @@ HAND_CARD: Final = 168
 HAND_HEIGHT: Final = 216
 CORNER: Final = 22
 
-SYMBOL: Final[dict[Kind, Symbol]] = {"damage": "damage", "credits": "credits", "meteor": "meteor"}
+SYMBOL: Final[dict[Kind, Drawing]] = {
+    "damage": symbols.damage,
+    "credits": symbols.coin,
+    "meteor": symbols.rock,
+}
 GROUND: Final[dict[Kind, Colour]] = {
     "damage": mix(NIGHT, RED, 0.36),
     "credits": mix(STEEL, WHITE, 0.7),
@@ -62,7 +66,7 @@ def covered_card(card: Card, strip: int) -> Tile:
     canvas.panel((0, 0, CARD, strip + 60), ground, ink, width=4)
     middle = strip / 2 + 2
     canvas.text(24, middle, str(card.value), cap=LARGE, ink=mix(MUTED, WHITE, 0.3), weight="black")
-    symbols.draw(canvas, SYMBOL[card.kind], CARD - 56, middle, strip * 0.72, ink)
+    SYMBOL[card.kind](canvas, CARD - 56, middle, strip * 0.72, ink)
     return canvas.finish(cut=CORNER)
 
 
@@ -72,7 +76,7 @@ def hand_card(card: Card) -> Tile:
     ground, ink = GROUND[card.kind], INK[card.kind]
     canvas = plate(HAND_CARD, HAND_HEIGHT, ground, mix(ink, WHITE, 0.25), line=6, fine=3)
     canvas.text(22, 62, str(card.value), cap=74, ink=DIGIT[card.kind], weight="black")
-    symbols.draw(canvas, SYMBOL[card.kind], 74, 150, 92, COIN if card.kind == "credits" else None)
+    SYMBOL[card.kind](canvas, 74, 150, 92, COIN if card.kind == "credits" else ink)
     return canvas.finish(cut=CORNER)
 
 
@@ -98,7 +102,7 @@ def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], 
 
 
 def _coin(canvas: Canvas, x: float, y: float, size: float) -> None:
-    symbols.draw(canvas, "credits", x, y, size, COIN)
+    symbols.coin(canvas, x, y, size, COIN)
 
 
 def _missile(canvas: Canvas, x: float, y: float, size: float) -> None:

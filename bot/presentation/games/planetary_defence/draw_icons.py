@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.paint import pictograms
 from bot.paint.canvas import Canvas
-from bot.paint.icons import Icon
 from bot.paint.palette import BLUE, ROCK
-from bot.paint.symbols import rock
+from bot.paint.symbols import Icon, rock
 
 
 def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:

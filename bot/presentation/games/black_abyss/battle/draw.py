@@ -152,7 +152,7 @@ def _planet(canvas: Canvas, kind: str, guns: tuple[Owner, ...], *, mirrored: boo
     for place, gun in enumerate(shown):
         y = middle + (place - (len(shown) - 1) / 2) * (SQUARE * 0.9)
         spaces.chip(canvas, gun.letter, gun.seat, ROOM - 64 if mirrored else 8, y, 56)
-        symbols.draw(canvas, "strike", ROOM - 92 if mirrored else 92, y, 44, WHITE)
+        symbols.strike(canvas, ROOM - 92 if mirrored else 92, y, 44, WHITE)
     if len(guns) > GUNS:
         canvas.disc(ROOM - 40 if mirrored else 40, middle + SQUARE * 2.8, 9, WHITE)
 
@@ -209,7 +209,7 @@ def ship(card: Card) -> Tile:
         hits -= owed
         _section(canvas, x, y, covered, owed)
     if not card.covered and hits:
-        symbols.draw(canvas, "damage", 424, middle, 48, AMBER)
+        symbols.damage(canvas, 424, middle, 48, AMBER)
     return canvas.finish(cut=20)
 
 
@@ -220,7 +220,7 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
     whole = not covered and not owed
     canvas.panel(box, hue if whole else mix(NIGHT, hue, 0.3), hue, radius=7, width=4)
     if covered:
-        symbols.draw(canvas, "cross", x, y, 26)
+        symbols.cross(canvas, x, y, 26)
     elif owed:
         canvas.disc(x, y, 7, AMBER)
 

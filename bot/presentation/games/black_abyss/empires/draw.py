@@ -43,7 +43,7 @@ def header(columns: int) -> Tile:
     for place, name in enumerate(ICON_NAMES):
         ICONS[name](canvas, _middle_of(place, columns), middle, HEADED)
     if columns > len(ICON_NAMES):
-        symbols.draw(canvas, "victory", _middle_of(len(ICON_NAMES), columns), middle, HEADED)
+        symbols.victory(canvas, _middle_of(len(ICON_NAMES), columns), middle, HEADED)
     return canvas.finish(cut=22)
 
 
@@ -61,7 +61,7 @@ def row(one: Row) -> Tile:
     if one.war:
         ICONS["war"](canvas, NAMES - 32, middle, 60)
     elif not one.alive:
-        symbols.draw(canvas, "cross", NAMES - 26, middle, 56)
+        symbols.cross(canvas, NAMES - 26, middle, 56)
     elif one.passage:
         ICONS["move"](canvas, NAMES - 32, middle, 60)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL

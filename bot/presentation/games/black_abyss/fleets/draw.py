@@ -69,7 +69,7 @@ def _section(canvas: Canvas, section: Section, x: float, y: float, width: float)
     canvas.panel(box, mix(NIGHT, hue, 0.28), hue, radius=16, width=4)
     start, middle = x + 20, y + SECTION / 2
     if section.covered:
-        symbols.draw(canvas, "cross", x + 40, middle, 46)
+        symbols.cross(canvas, x + 40, middle, 46)
         start = x + 76
     elif section.icon:
         icons.ICONS[section.icon](canvas, x + 44, middle, 52)

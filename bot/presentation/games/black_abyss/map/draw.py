@@ -194,7 +194,7 @@ def headings(*, terms: bool) -> Tile:
     """The line of icons above the lines of empires; with `terms`, it includes the icon of terms."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     if terms:
-        symbols.draw(canvas, "victory", TERMS, middle, HEADED)
+        symbols.victory(canvas, TERMS, middle, HEADED)
     ICONS["planet"](canvas, PLANETS, middle, HEADED)
     for (x, _), name in zip(COLUMNS, COLUMN_ICONS, strict=True):
         ICONS[name](canvas, x, middle, HEADED)
@@ -219,10 +219,10 @@ def empire(one: Empire) -> Tile:
     room = NAME - name - (56 if one.leads else 8)
     canvas.text(name, middle, one.name, ink=ink, room=room)
     if not one.alive:
-        symbols.draw(canvas, "cross", TERMS, middle, 50)
+        symbols.cross(canvas, TERMS, middle, 50)
         return canvas.finish(cut=20)
     if one.leads:
-        symbols.draw(canvas, "victory", NAME - 26, middle, 50)
+        symbols.victory(canvas, NAME - 26, middle, 50)
     _pips(canvas, one, middle)
     for x, number in ((COLUMNS[0][0], one.votes), (PLANETS, one.planets)):
         canvas.text(x, middle, str(number), weight="black", align="middle", room=100)

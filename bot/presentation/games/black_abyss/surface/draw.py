@@ -114,7 +114,7 @@ def land(one: Land) -> Tile:
         label = f"{one.garrison_letter}{one.marines}"
         wide = letters.width(label, LETTER, "black") + 24
         spaces.chip(canvas, label, one.garrison, LAND_WIDTH - 24 - wide, top + ROW, wide)
-        symbols.draw(canvas, "crew", LAND_WIDTH - 24 - wide - 36, top + ROW, 54, WHITE)
+        symbols.crew(canvas, LAND_WIDTH - 24 - wide - 36, top + ROW, 54, WHITE)
         left = LAND_WIDTH - 24 - wide - 36 - 34
     if one.good:
         canvas.disc(44, top + ROW, 18, TEAL)
@@ -122,7 +122,7 @@ def land(one: Land) -> Tile:
     if one.building:
         y, start = top + 2 * ROW, 26
         if one.idle:
-            symbols.draw(canvas, "cross", 50, y, 46)
+            symbols.cross(canvas, 50, y, 46)
             start = 92
         ink = MUTED if one.idle else WHITE
         canvas.text(start, y, one.building, ink=ink, room=LAND_WIDTH - start - 20)

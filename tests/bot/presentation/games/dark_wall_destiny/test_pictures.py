@@ -19,7 +19,6 @@ from bot.presentation.games.dark_wall_destiny import (
     draw_cards,
     draw_columns,
     draw_list,
-    draw_system,
     draw_table,
     list_scene,
 )
@@ -139,7 +138,7 @@ class TestPicture(PictureLaws[Scene]):
     """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
-    written_by = (draw_table, draw_system, draw_columns, draw_cards)
+    written_by = (draw_table, draw_columns, draw_cards)
 
 
 def test_every_type_of_card_has_its_own_shape() -> None:
@@ -201,7 +200,7 @@ def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
     assert len(spots) == count
     for at, (left, top) in enumerate(spots):
         assert 0 <= left <= ROOM - wide
-        assert draw_columns.STAR_Y + draw_system.STAR < top <= system_height(count) - high
+        assert draw_columns.STAR_Y + draw_columns.STAR < top <= system_height(count) - high
         for other, over in spots[:at]:
             assert abs(left - other) >= wide or abs(top - over) >= high
 
