@@ -52,11 +52,13 @@ Align = Literal["left", "middle", "right"]
 class Tile:
     """A finished part of a picture, in the colours of the palette.
 
-    Where the `mask` is 0, nothing is pasted; None pastes the whole image. If the mask only cuts off
-    the corners, `corners` is their height in pixels.
+    `width` and `height` are in units. Where the `mask` is 0, nothing is pasted; None pastes the
+    whole image. If the mask only cuts off the corners, `corners` is their height in pixels.
     """
 
     image: Image.Image
+    width: int
+    height: int
     mask: Image.Image | None = None
     corners: int | None = None
 
@@ -268,9 +270,9 @@ class Canvas:
                 image.paste(ink, (line.place[0] - wider, line.place[1] - wider), wide)
             image.paste(line.ink, line.place, line.mask)
         if not cut:
-            return Tile(palette.reduce(image))
+            return Tile(palette.reduce(image), self.width, self.height)
         mask = _round_mask(self.width, self.height, cut)
-        return Tile(palette.reduce(image), mask, enough(cut))
+        return Tile(palette.reduce(image), self.width, self.height, mask, enough(cut))
 
 
 def _soft(reach: int) -> Image.Image:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.picture_size import units
 from bot.paint.symbols import Icon
 
 EDGE: Final = 28
@@ -15,13 +14,12 @@ ICON: Final = 280
 
 def sheet_of(tiles: Sequence[Tile]) -> Sheet:
     """The tiles side by side, in a picture just wide enough."""
-    sizes = [(units(tile.image.width), units(tile.image.height)) for tile in tiles]
-    width = sum(wide for wide, _ in sizes) + EDGE * (len(tiles) + 1)
-    height = max(tall for _, tall in sizes) + 2 * EDGE
+    width = sum(tile.width + EDGE for tile in tiles) + EDGE
+    height = max(tile.height for tile in tiles) + 2 * EDGE
     sheet, x = Sheet(Canvas(width, height).finish()), EDGE
-    for tile, (wide, tall) in zip(tiles, sizes, strict=True):
-        sheet.lay(tile, x, (height - tall) // 2)
-        x += wide + EDGE
+    for tile in tiles:
+        sheet.lay(tile, x, (height - tile.height) // 2)
+        x += tile.width + EDGE
     sheet.frame()
     return sheet
 

@@ -22,8 +22,3 @@ def pixels(units: float) -> int:
 def enough(units: float) -> int:
     """Units in pixels, rounded up."""
     return ceil(units * SCALE - 1e-9)
-
-
-def units(pixels: int) -> int:
-    """Pixels in units, rounded up."""
-    return ceil(pixels / SCALE - 1e-9)

@@ -1,5 +1,6 @@
 """Draws the background of pictures: a night sky with faint clouds and stars, and a planet."""
 
+from dataclasses import replace
 from functools import lru_cache
 from math import sin
 from typing import Final
@@ -70,7 +71,7 @@ def sky(colour: Colour) -> Tile:
     """A sky as the ground of a sheet, which crops it. It is `TALLEST` units high."""
     ground = haze(colour)
     ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
-    return Tile(palette.reduce(ground))
+    return Tile(palette.reduce(ground), WIDTH, TALLEST)
 
 
 @lru_cache(maxsize=1)
@@ -83,7 +84,7 @@ def world() -> Tile:
     canvas.disc(x, y, radius, mix(SKY, WHITE, 0.35))
     canvas.disc(x, y, radius - 7, mix(NIGHT, BLUE, 0.75))
     canvas.disc(x, y + 50, radius - 26, mix(NIGHT, BLUE, 0.52))
-    return Tile(canvas.finish().image, _round_mask(radius + _AIR))
+    return replace(canvas.finish(), mask=_round_mask(radius + _AIR))
 
 
 @lru_cache(maxsize=1)
@@ -95,7 +96,7 @@ def dome() -> Tile:
         canvas.disc(WIDTH / 2, radius, radius - inwards, mix(NIGHT, SKY, share))
     mask = _round_mask(radius)
     ImageDraw.Draw(mask).ellipse(_disc(radius, radius - 38), fill=0)
-    return Tile(canvas.finish().image, mask)
+    return replace(canvas.finish(), mask=mask)
 
 
 def _round_mask(radius: float) -> Image.Image:

@@ -119,16 +119,24 @@ def total(
     return canvas.finish(cut=CORNER)
 
 
-def stack(colour: Colour, rows: Sequence[tuple[Tile, int]], gap: int) -> Sheet:
-    """A picture of tiles across the board, one below the other, on a sky of this colour.
+def in_rows(tiles: Sequence[Tile], abreast: int) -> list[Sequence[Tile]]:
+    """The tiles in rows of at most `abreast`."""
+    return [tiles[at : at + abreast] for at in range(0, len(tiles), abreast)]
 
-    Each tile comes with its height; `gap` is the distance from one to the next.
+
+def stack(colour: Colour, rows: Sequence[Sequence[Tile]], gap: int) -> Sheet:
+    """A picture of rows of tiles, one below the other, on a sky of this colour.
+
+    The tiles of a row have the same height; `gap` is the distance from each tile to the next.
     """
-    height = sum(high + gap for _, high in rows) - gap
+    height = sum(row[0].height + gap for row in rows) - gap
     sheet, top = Sheet(space.sky(colour), height + 2 * MARGIN), MARGIN
-    for tile, high in rows:
-        sheet.lay(tile, MARGIN, top)
-        top += high + gap
+    for row in rows:
+        left = MARGIN
+        for tile in row:
+            sheet.lay(tile, left, top)
+            left += tile.width + gap
+        top += row[0].height + gap
     sheet.frame()
     return sheet
 

@@ -43,7 +43,8 @@ MAP: Final = 8.9
 
 def blank(canvas: Canvas, *, cut: float = 0) -> Tile:  # noqa: ARG001
     """A tile of the same size without a drawing."""
-    return Tile(Image.new("P", (pixels(canvas.width), pixels(canvas.height))))
+    image = Image.new("P", (pixels(canvas.width), pixels(canvas.height)))
+    return Tile(image, canvas.width, canvas.height)
 
 
 def forget_tiles() -> None:

@@ -18,12 +18,12 @@ MOST: Final = 20
 
 def draw(scene: Scene) -> Sheet:
     """The picture of a card."""
-    return stack(VIOLET, [card(scene)], 0)
+    return stack(VIOLET, [[card(scene)]], 0)
 
 
 @lru_cache(maxsize=32)
-def card(scene: Scene) -> tuple[Tile, int]:
-    """The card, and its height in units."""
+def card(scene: Scene) -> Tile:
+    """The card."""
     ink = draw_cards.INK[scene.face.kind]
     room = ROOM - 2 * PAD
     lines = [line for each in scene.says for line in letters.wrap(each, room, 9, LETTER)]
@@ -42,7 +42,7 @@ def card(scene: Scene) -> tuple[Tile, int]:
     for line in flavour:
         canvas.text(PAD, y, line, ink=MUTED, weight="medium", room=room)
         y += ROW
-    return canvas.finish(cut=30), height
+    return canvas.finish(cut=30)
 
 
 def _head(canvas: Canvas, scene: Scene) -> None:

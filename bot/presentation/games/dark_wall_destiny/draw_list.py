@@ -19,8 +19,8 @@ PRICE: Final = 130
 
 def draw(scene: Scene) -> Sheet:
     """The title, and a line for each card or heading."""
-    lines = [(line(one), LINE) for one in scene.lines]
-    return stack(VIOLET, [(header(TITLE, scene.title, cap=60), TITLE), *lines], GAP)
+    lines = [[line(one)] for one in scene.lines]
+    return stack(VIOLET, [[header(TITLE, scene.title, cap=60)], *lines], GAP)
 
 
 @lru_cache(maxsize=512)

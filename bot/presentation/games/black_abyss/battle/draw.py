@@ -10,7 +10,6 @@ from itertools import groupby
 from typing import Final
 
 from bot.paint import ships as vessels
-from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Point, Sheet, Tile
 from bot.paint.palette import (
@@ -30,7 +29,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.shapes import ShipClass
-from bot.paint.widgets import MARGIN, ROOM, header, square_plate
+from bot.paint.widgets import MARGIN, ROOM, header, in_rows, square_plate, stack
 from bot.presentation.games.black_abyss.battle.scene import Card, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -67,32 +66,15 @@ _PLACES: Final = {
 
 def draw(scene: Scene) -> Sheet:
     """The battle board."""
-    top = MARGIN + HEADER + GAP
-    foot = top + AXIS + BOARD + GAP
-    spots = _spots(scene.cards)
-    rows = spots[-1][0] + 1 if spots else 0
-    height = foot + rows * (CARD + GAP) + (CARD + GAP if scene.more else 0) - GAP + MARGIN
-    sheet = Sheet(sky.sky(SKY_COLOUR), height)
-    sheet.lay(header(HEADER, scene.title, scene.moving), MARGIN, MARGIN)
-    sheet.lay(ground(scene.planet, scene.guns, mirrored=scene.mirrored), MARGIN, top)
-    _lay_squares(sheet, scene, top + AXIS)
-    for (row, column), card in zip(spots, scene.cards, strict=True):
-        sheet.lay(ship(card), MARGIN + column * (HALF + GAP), foot + row * (CARD + GAP))
-    if scene.more:
-        sheet.lay(further(scene.more), MARGIN, foot + rows * (CARD + GAP))
-    sheet.frame()
+    rows: list[Sequence[Tile]] = [
+        [header(HEADER, scene.title, scene.moving)],
+        [ground(scene.planet, scene.guns, mirrored=scene.mirrored)],
+    ]
+    for _, side in groupby(scene.cards, key=lambda card: card.seat):
+        rows += in_rows([*map(ship, side)], ABREAST)
+    sheet = stack(SKY_COLOUR, [*rows, *([[further(scene.more)]] if scene.more else [])], GAP)
+    _lay_squares(sheet, scene, MARGIN + HEADER + GAP + AXIS)
     return sheet
-
-
-def _spots(cards: Sequence[Card]) -> Sequence[tuple[int, int]]:
-    """Row and column of each card. The cards of each side begin in a new row."""
-    spots: list[tuple[int, int]] = []
-    for _, side in groupby(cards, key=lambda card: card.seat):
-        top = spots[-1][0] + 1 if spots else 0
-        for place, _ in enumerate(side):
-            row, column = divmod(place, ABREAST)
-            spots.append((top + row, column))
-    return spots
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:

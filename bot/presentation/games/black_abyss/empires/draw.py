@@ -11,7 +11,7 @@ from bot.paint.canvas import Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, NIGHT, PANEL, STEEL, WHITE, mix
-from bot.paint.widgets import ROOM, plate, square_plate, stack
+from bot.paint.widgets import ROOM, in_rows, plate, square_plate, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -27,8 +27,8 @@ NAMES: Final = 594
 
 def draw(scene: Scene) -> Sheet:
     """The table."""
-    rows = [(row(one), ROW) for one in scene.rows]
-    return stack(SKY_COLOUR, [(header(len(scene.columns)), HEADER), *rows], GAP)
+    tiles = [header(len(scene.columns)), *map(row, scene.rows)]
+    return stack(SKY_COLOUR, in_rows(tiles, 1), GAP)
 
 
 def _middle_of(place: int, columns: int) -> float:

@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from bot.paint import space as sky
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -20,7 +19,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.paint.widgets import ROOM, in_rows, plate, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
@@ -43,30 +42,18 @@ _INKS: Final = (GREEN, AMBER, STEEL)
 
 def draw(scene: Scene) -> Sheet:
     """The picture of one empire."""
-    rows = max(1, -(-len(scene.technologies) // 2))
-    stock_top = MARGIN + HEADER + GAP
-    figure_top = stock_top + STOCK + GAP
-    figures = (*scene.figures, *scene.fleet)
-    relation_top = figure_top + -(-len(figures) // 3) * (FIGURE + GAP)
-    known_top = relation_top + (RELATIONS + GAP if scene.relations else 0)
-    sheet = Sheet(sky.sky(SKY_COLOUR), known_top + rows * (TECHNOLOGY + GAP) - GAP + MARGIN)
-    sheet.lay(header(scene.seat, scene.race, scene.letter, scene.title), MARGIN, MARGIN)
-    for place, one in enumerate(scene.stocks):
-        sheet.lay(stock(one, place), MARGIN + place * (THIRD + GAP), stock_top)
-    for place, each in enumerate(figures):
-        row, column = divmod(place, 3)
-        x, y = MARGIN + column * (THIRD + GAP), figure_top + row * (FIGURE + GAP)
-        sheet.lay(figure(each), x, y)
-    if scene.relations:
-        sheet.lay(relations(scene.relations), MARGIN, relation_top)
-    if not scene.technologies:
-        sheet.lay(nothing(scene.no_technology), MARGIN, known_top)
-    for place, known in enumerate(scene.technologies):
-        column, row = divmod(place, rows)
-        x, y = MARGIN + column * (HALF + GAP), known_top + row * (TECHNOLOGY + GAP)
-        sheet.lay(technology(known), x, y)
-    sheet.frame()
-    return sheet
+    stocks = [stock(one, place) for place, one in enumerate(scene.stocks)]
+    figures = [figure(one) for one in (*scene.figures, *scene.fleet)]
+    known = [technology(one) for one in scene.technologies] or [nothing(scene.no_technology)]
+    half = -(-len(known) // 2)
+    rows = [
+        [header(scene.seat, scene.race, scene.letter, scene.title)],
+        stocks,
+        *in_rows(figures, 3),
+        *([[relations(scene.relations)]] if scene.relations else []),
+        *(known[at::half] for at in range(half)),
+    ]
+    return stack(SKY_COLOUR, rows, GAP)
 
 
 @lru_cache(maxsize=32)

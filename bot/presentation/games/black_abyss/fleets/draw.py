@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import icons, symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
-from bot.paint.widgets import ROOM, stack
+from bot.paint.widgets import ROOM, in_rows, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets.scene import SECTIONS_A_LINE, Scene, Section, Ship
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -20,11 +20,10 @@ NAME: Final = 274
 
 def draw(scene: Scene) -> Sheet:
     """A sheet of cards."""
-    rows = [(header(scene.seat, scene.race, scene.letter, scene.title), HEADER)]
-    rows += [(card(ship), height(ship)) for ship in scene.ships]
+    rows = [header(scene.seat, scene.race, scene.letter, scene.title), *map(card, scene.ships)]
     if scene.none:
-        rows.append((header(scene.seat, "", "", scene.none), HEADER))
-    return stack(SKY_COLOUR, rows, GAP)
+        rows.append(header(scene.seat, "", "", scene.none))
+    return stack(SKY_COLOUR, in_rows(rows, 1), GAP)
 
 
 @lru_cache(maxsize=32)
@@ -41,15 +40,11 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
     return canvas.finish(cut=22)
 
 
-def height(ship: Ship) -> int:
-    """The height of a ship's card, in units."""
-    return HEADER + -(-len(ship.sections) // SECTIONS_A_LINE) * (SECTION + 10) + 8
-
-
 @lru_cache(maxsize=128)
 def card(ship: Ship) -> Tile:
     """A ship's card: owner, class, name, cargo and sections; damaged sections have a cross."""
-    canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
+    lines = -(-len(ship.sections) // SECTIONS_A_LINE)
+    canvas = Canvas(ROOM, HEADER + lines * (SECTION + 10) + 8, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = HEADER / 2
     spaces.frame(canvas, ship.seat, 8)
     spaces.chip(canvas, ship.letter, ship.seat, 22, middle, 70)

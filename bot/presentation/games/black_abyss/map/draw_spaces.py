@@ -5,6 +5,7 @@ its name, too. Seats differ by letters and by the dashes of borders, not only by
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from math import cos, pi, sin, sqrt
@@ -160,7 +161,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
         top = y - radius * 0.57
         ink = MUTED if look.kind else mix(NIGHT, STEEL, 0.6)
         canvas.text(x, top, name, ink=ink, weight="medium", align="middle", room=radius * 1.1)
-    return Tile(canvas.finish().image, _mask(radius))
+    return replace(canvas.finish(), mask=_mask(radius))
 
 
 def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:

@@ -59,8 +59,8 @@ def draw(scene: Scene) -> Sheet:
     places = PLANET if len(scene.land) > len(MOON) else MOON
     rows = 1 + max((row for _, row in places), default=0) if scene.land else 1
     ship_top = land_top + rows * (LAND_HEIGHT + GAP)
-    height = ship_top + sum(ships.height(ship) + GAP for ship in scene.ships)
-    height += (MORE + GAP if scene.more else 0) - GAP + MARGIN
+    below = [*map(ships.card, scene.ships), *([header(MORE, scene.more)] if scene.more else [])]
+    height = ship_top + sum(tile.height + GAP for tile in below) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
     sheet.lay(header(HEADER, scene.title), MARGIN, MARGIN)
     for (column, row), one in zip(places, scene.land, strict=False):
@@ -69,11 +69,9 @@ def draw(scene: Scene) -> Sheet:
     corner = FREE if scene.land else (0, 0)
     face_x = MARGIN + corner[0] * (LAND_WIDTH + GAP)
     sheet.lay(face(scene.kind, scene.letter, scene.goods), face_x, land_top)
-    for ship in scene.ships:
-        sheet.lay(ships.card(ship), MARGIN, ship_top)
-        ship_top += ships.height(ship) + GAP
-    if scene.more:
-        sheet.lay(header(MORE, scene.more), MARGIN, ship_top)
+    for tile in below:
+        sheet.lay(tile, MARGIN, ship_top)
+        ship_top += tile.height + GAP
     sheet.frame()
     return sheet
 
