@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
-from bot.presentation.games.presenters import Finale, Laws, Presenter, Sight, presenter
+from bot.presentation.games.any_game import Finale, Laws, Presenter, Sight
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Picture
 from bot.table.premoves import moves_of, read
 from bot.table.table import Table

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from bot.play import tutorials
-from bot.presentation.games.presenters import Presenter, presenter
+from bot.presentation.games.any_game import Presenter
+from bot.presentation.games.presenters import presenter
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
 from tests.browser.late_tables import Until, in_phase, match_until, store_table, taught

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
-from bot.presentation.games.presenters import Presenter
+from bot.presentation.games.any_game import Presenter
 from bot.presentation.learning.introduction import plain_box
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.language.speech import Speech
 from bot.presentation.choices.paging import turning_entries
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
-from bot.presentation.games.presenters import Sight
+from bot.presentation.games.any_game import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
 SIZE = ENTRIES - 2

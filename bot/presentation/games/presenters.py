@@ -9,11 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from bot.presentation.games import packages
-from bot.presentation.games.any_game import Finale as Finale
-from bot.presentation.games.any_game import Laws as Laws
-from bot.presentation.games.any_game import Presenter as Presenter
-from bot.presentation.games.any_game import Sight as Sight
-from bot.presentation.games.any_game import picture_of as picture_of
+from bot.presentation.games.any_game import Presenter
 from engine.core.registry import HOUSE
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.language.speech import Speech, title, turn_count, turn_unit
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.presenters import Finale
+from bot.presentation.games.any_game import Finale
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Outcome
 from engine.core.words import Words, seat_name, words

@@ -96,7 +96,8 @@ class Log:
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         lines = [(line.revision, line) for line in (*self._lines, *late)]
         lines += self._sentences(facts)
-        beside = (*self._leavers(), *self._remarks())
+        remarks = contributions().remarks(self._table, self._speech)
+        beside = (*self._leavers(), *[Line(*remark) for remark in remarks])
         lines += ((line.revision, line) for line in beside)
         return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
@@ -126,10 +127,6 @@ class Log:
         for place, leaver in enumerate(self._table.leavers):
             if leaver.seat != records.NO_SEAT_LEFT:
                 yield Line(leaver.revision, self._speech(left_line(self._table, place)))
-
-    def _remarks(self) -> Iterator[Line]:
-        for revision, sentence in contributions().remarks(self._table, self._speech):
-            yield Line(revision, sentence)
 
     def _then(self, revision: int) -> Speech:
         """The speech with the names of the members who had the seats at that revision."""

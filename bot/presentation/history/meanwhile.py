@@ -102,9 +102,10 @@ def meanwhile(
     entries = entries[last + 1 :]
     things = [*followed, *_things(table, entries, seat, speech)]
     held = held_since(table, seat)
-    lapsed = [entry for entry in entries if entry.revision > held and _by_clock(entry, seat)]
+    own = [entry for entry in entries if entry.seat == seat]
+    lapsed = [one for one in own if one.by is records.By.DEADLINE and one.revision > held]
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
-    queued = [entry for entry in entries if entry.by is records.By.QUEUE and entry.seat == seat]
+    queued = [one for one in own if one.by is records.By.QUEUE]
     if any(thing.seat == seat for thing in _things(table, queued, seat, speech)):
         keys.append("log-meanwhile-prepared")
     first = tuple(speech.say(one) for one in dict.fromkeys(keys))
@@ -138,10 +139,6 @@ def _last_own(entries: Sequence[records.Action], seat: int) -> int:
     others = (records.By.DEADLINE, records.By.QUEUE)
     own = (at for at, one in enumerate(entries) if one.seat == seat and one.by not in others)
     return max(own, default=-1)
-
-
-def _by_clock(entry: records.Action, seat: int) -> bool:
-    return entry.by is records.By.DEADLINE and entry.seat == seat
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:

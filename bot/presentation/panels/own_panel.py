@@ -92,7 +92,7 @@ def private(
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=advice is not None or table.settings.tutorial)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)
-    panel = _with_lines_that_fit(shown, body, [*_shorter(note, since, brief=offer.within)], steps)
+    panel = _with_lines_that_fit(shown, body, [*_shorter(note, since)], steps)
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 
@@ -164,7 +164,7 @@ def _fold(body: _Body, log: Button) -> _Body:
     offer, news = body.offer, Meanwhile((NEWS,), 0)
     if not offer.rows:
         return body
-    version = _News("", news, more=True, explained=False, brief=offer.within)
+    version = _News("", news, more=True, explained=False)
     panel = _panel(body, version, log)
     count = len(offer.rows)
     rows = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked).rows
@@ -222,29 +222,28 @@ def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None
 class _News(NamedTuple):
     """The news of a panel: the result of the click (`note`), and what others did (`since`).
 
-    With `more`, a button opens the log. `brief` and `explained` decide on the buttons below the
-    choices (`Beside.rows`).
+    With `more`, a button opens the log. `explained` decides on the buttons below the choices
+    (`Beside.rows`).
     """
 
     note: str
     since: Meanwhile
     more: bool
     explained: bool
-    brief: bool
 
 
-def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_News]:
+def _shorter(note: str, since: Meanwhile) -> Iterator[_News]:
     """All news, then shorter versions: first with less of what others did, last of the result."""
     for shorter in since.shorter_ones():
         cut = bool(shorter.left) or shorter is not since
         for explained in (True, False):
-            yield _News(note, shorter, more=True, explained=explained, brief=brief)
+            yield _News(note, shorter, more=True, explained=explained)
             if not cut:
-                yield _News(note, shorter, more=False, explained=explained, brief=brief)
+                yield _News(note, shorter, more=False, explained=explained)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
         sentences = leading_sentences(note, room)
-        yield _News(sentences, shorter, more=cut or sentences != note, explained=False, brief=brief)
+        yield _News(sentences, shorter, more=cut or sentences != note, explained=False)
 
 
 class _Body(NamedTuple):
@@ -266,7 +265,7 @@ def _panel(body: _Body, version: _News, log: Button | None) -> Panel:
 
     Lines that the news repeats are left out.
     """
-    below = body.beside.rows(brief=version.brief, explained=version.explained)
+    below = body.beside.rows(brief=body.offer.within, explained=version.explained)
     notes = [*body.notes, version.note, *tell(version.since, body.speech)]
     rows = (*body.offer.rows, *body.sights, *below)
     lines = [one for one in body.lines if one not in version.since.lines]

@@ -11,7 +11,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.playground import testing
 from bot.presentation.games import packages
-from bot.presentation.games.presenters import Presenter
+from bot.presentation.games.any_game import Presenter
 from bot.presentation.panel import Picture
 from engine.core.registry import GROUP
 from tests.bot.journeys.larger_tables import games_installed

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Laws, Presenter, picture_of
 from bot.presentation.games.black_abyss import end, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
@@ -25,7 +26,6 @@ from bot.presentation.games.black_abyss.map.scene import (
     shows_range,
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
-from bot.presentation.games.presenters import Laws, Presenter, picture_of
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -237,7 +237,8 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
             return "moved" if spent else ""
         if carriers:
             return "" if any(_is_over_a_planet(view, ship) for ship in carriers) else "carry"
-        return "explore" if _reaches_unexplored(view, mine) else ""
+        unexplored = [at for at in view.reach if not view.hexes[at].tile]
+        return "explore" if _reaches(view, mine, unexplored) else ""
     if view.ledger is None:
         return ""
     if carriers:
@@ -291,11 +292,6 @@ def _is_empty_transport(view: View, ship: ShipView) -> bool:
     return (
         ship.hull == TRANSPORT and "" in ship.tiles and view.viewer in view.hexes[ship.at].colonies
     )
-
-
-def _reaches_unexplored(view: View, ships: Sequence[ShipView]) -> bool:
-    """Whether one of the ships can still fly as far as an unexplored space in fuel range."""
-    return _reaches(view, ships, [at for at in view.reach if not view.hexes[at].tile])
 
 
 def _reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:

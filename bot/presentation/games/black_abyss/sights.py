@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Sight
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
 from bot.presentation.games.black_abyss.empires import empire_scene
 from bot.presentation.games.black_abyss.empires import scene as empires_scene
@@ -16,7 +17,6 @@ from bot.presentation.games.black_abyss.fleets import scene as ships_scene
 from bot.presentation.games.black_abyss.map import scene as map_scene
 from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
-from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
 from engine.core.words import seat_name, wording
 from engine.games.black_abyss.text.wording import thing

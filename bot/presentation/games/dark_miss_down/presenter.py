@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Presenter, picture_of
 from bot.presentation.games.dark_miss_down import end
 from bot.presentation.games.dark_miss_down.scene import (
     CARD_DRAWING,
@@ -12,7 +13,6 @@ from bot.presentation.games.dark_miss_down.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.prospects import HARMLESS, pool_helps

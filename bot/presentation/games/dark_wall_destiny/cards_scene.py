@@ -27,11 +27,6 @@ class Face(NamedTuple):
     more: bool = False
     payable: bool = False
 
-    @property
-    def by_combat(self) -> bool:
-        """Whether it is paid with combat."""
-        return self.kind == "alien"
-
 
 @lru_cache(maxsize=8192)
 def face_of(

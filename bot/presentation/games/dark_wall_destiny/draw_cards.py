@@ -123,7 +123,7 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
 
 def coin(face: Face) -> Colour:
     """The colour of a card's price: prices of aliens are in combat, others in energy."""
-    return mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+    return mix(ORANGE if face.kind == "alien" else AMBER, WHITE, 0.35)
 
 
 @lru_cache(maxsize=512)

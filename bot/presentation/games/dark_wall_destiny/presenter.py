@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Presenter, Sight
 from bot.presentation.games.dark_wall_destiny import card_scene, end, list_scene, table_scene
 from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card

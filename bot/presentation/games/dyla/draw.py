@@ -69,8 +69,8 @@ def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
     enemy, labels, deals = scene.enemy, scene.labels, scene.exchange.deals if scene.exchange else 0
     plate_x = MARGIN + draw_ships.WIDTH - draw_ships.PLATE_WIDTH - 14
     plate_y = MARGIN + draw_ships.NAME_HEIGHT + 6
-    sheet.lay(draw_ships.portrait(enemy.id), MARGIN, MARGIN, "enemy")
-    sheet.lay(draw_ships.nameplate(enemy.name), MARGIN, MARGIN)
+    sheet.lay(draw_ships.portrait(enemy.encounter), MARGIN, MARGIN, "enemy")
+    sheet.lay(draw_ships.nameplate(labels.enemy), MARGIN, MARGIN)
     sheet.lay(draw_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y, "strikes")
     worth = draw_ships.worth(labels.worth, enemy.points, enemy.tech)
     sheet.lay(worth, plate_x, plate_y + draw_ships.PLATE_HEIGHT + 4)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Presenter, picture_of
 from bot.presentation.games.dyla import end
 from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
-from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play

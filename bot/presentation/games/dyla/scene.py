@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, wording, words
-from engine.games.dyla.content import CONTENT, Attack
+from engine.games.dyla.content import CONTENT, Attack, enemy_name
 from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
@@ -61,21 +61,6 @@ class Offer(NamedTuple):
     raised: bool = False
 
 
-class Enemy(NamedTuple):
-    """The enemy: hit points, damage suffered so far, damage it deals, and its reward.
-
-    `id` is that of the game's data, and selects the ships that are drawn.
-    """
-
-    id: str
-    name: str
-    hp: int
-    suffered: int
-    damage: int
-    tech: int
-    points: int
-
-
 class Exchange(NamedTuple):
     """The exchange of fire: damage of the played cards, damage of the enemy in return.
 
@@ -102,6 +87,7 @@ class Labels(NamedTuple):
 
     turn: str
     level: str
+    enemy: str
     deck: str
     discards: str
     strikes: str
@@ -125,7 +111,7 @@ class Scene(NamedTuple):
     goal: int
     level_points: int
     level_goal: int
-    enemy: Enemy
+    enemy: EncounterView
     hand: tuple[Cards, ...]
     any_played: bool
     exchange: Exchange | None
@@ -142,6 +128,7 @@ def scene_of(view: DylaView, say: Say) -> Scene:
             (view.turn, view.turns),
             view.level,
             view.phase,
+            view.encounter.encounter,
             _played_names(view, say),
             say,
             destroys=view.defeats,
@@ -153,7 +140,7 @@ def scene_of(view: DylaView, say: Say) -> Scene:
         goal=view.goal,
         level_points=view.level_points,
         level_goal=view.level_goal,
-        enemy=_enemy(view.encounter, say),
+        enemy=view.encounter,
         hand=tuple([cards[one.card]._replace(copies=one.count) for one in view.hand]),
         any_played=bool(view.played),
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
@@ -183,11 +170,19 @@ def _played_names(view: DylaView, say: Say) -> str:
 
 @lru_cache(maxsize=512)
 def _labels(
-    turn: tuple[int, int], level: int, phase: str, played: str, say: Say, *, destroys: bool
+    turn: tuple[int, int],
+    level: int,
+    phase: str,
+    enemy: str,
+    played: str,
+    say: Say,
+    *,
+    destroys: bool,
 ) -> Labels:
     return Labels(
         turn=say(_picture_words("turn", turn=turn[0], turns=turn[1])),
         level=say(_picture_words("level", level=level)),
+        enemy=say(enemy_name(enemy)),
         played=played,
         deals=say(_picture_words("destroys" if destroys else "deals")),
         phase=say(words(f"dyla-phase-{phase}")),
@@ -219,15 +214,3 @@ def _cards(say: Say) -> Mapping[str, Cards]:
 def card_of(card: str, say: Say) -> Cards | str:
     """The card with this id; the id itself if it is an enemy's, as it selects the ships to draw."""
     return _cards(say).get(card, card)
-
-
-def _enemy(view: EncounterView, say: Say) -> Enemy:
-    return Enemy(
-        id=view.encounter,
-        name=say(words(f"dyla-encounter-{view.encounter}")),
-        hp=view.hp,
-        suffered=view.suffered,
-        damage=view.damage,
-        tech=view.tech,
-        points=view.points,
-    )

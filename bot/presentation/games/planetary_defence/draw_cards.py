@@ -3,14 +3,14 @@
 It is shown as a digit, and as the number of coins or missiles, or the size of a meteor.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from bot.paint import cards, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
+from bot.paint.icons import in_ink
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
-from bot.paint.symbols import Drawing
+from bot.paint.symbols import Drawing, Icon
 from bot.paint.widgets import plate
 from bot.presentation.games.planetary_defence.scene import Card, Kind
 
@@ -51,7 +51,7 @@ def top_card(card: Card) -> Tile:
     if card.kind == "meteor":
         _falling_rock(canvas, card.value)
     else:
-        _rows(canvas, _missile if card.kind == "damage" else _coin, card.value)
+        _rows(canvas, _missile if card.kind == "damage" else in_ink(symbols.coin, COIN), card.value)
     canvas.panel((10, 10, 84, 106), ground, radius=20)
     canvas.text(24, 62, str(card.value), cap=76, ink=DIGIT[card.kind], weight="black")
     return canvas.finish(cut=CORNER)
@@ -91,7 +91,7 @@ def _falling_rock(canvas: Canvas, value: int) -> None:
     symbols.rock(canvas, x, y, size, mix(ROCK, WHITE, 0.1))
 
 
-def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], count: int) -> None:
+def _rows(canvas: Canvas, piece: Icon, count: int) -> None:
     """Draw `count` pieces in rows of three, which end at the card's lower edge."""
     size = CARD * 0.28
     for i in range(count):
@@ -99,10 +99,6 @@ def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], 
         rows = (count - 1) // 3
         x, y = CARD * (0.2 + 0.3 * place), CARD_HEIGHT - CARD * (0.18 + 0.29 * (rows - row))
         piece(canvas, x if row or count > 3 else x + 0.15 * CARD * (3 - count), y, size)
-
-
-def _coin(canvas: Canvas, x: float, y: float, size: float) -> None:
-    symbols.coin(canvas, x, y, size, COIN)
 
 
 def _missile(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.games.any_game import Presenter, picture_of
 from bot.presentation.games.planetary_defence import end
 from bot.presentation.games.planetary_defence.scene import (
     CARD_DRAWING,
@@ -12,7 +13,6 @@ from bot.presentation.games.planetary_defence.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Presenter, picture_of
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.actions import Attack, Move, Several

@@ -15,7 +15,7 @@ from bot.play.selection import chosen_action
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import NotOurs, Verb, parse
-from bot.presentation.games.presenters import Presenter
+from bot.presentation.games.any_game import Presenter
 from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel, buttons_of
 from bot.presentation.panels.board import board, in_words, page_in
 from bot.presentation.panels.own_panel import private

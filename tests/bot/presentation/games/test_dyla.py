@@ -1,5 +1,6 @@
 """The picture and alt text of Dyla show every fact."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,6 @@ from bot.presentation.games.dyla import draw_cards, draw_ships
 from bot.presentation.games.dyla.scene import (
     Cards,
     Effect,
-    Enemy,
     Exchange,
     Labels,
     Offer,
@@ -25,6 +25,7 @@ from bot.presentation.games.dyla.scene import (
 from engine.core import registry
 from engine.core.words import words
 from engine.games.dyla.content import CONTENT
+from engine.games.dyla.view import EncounterView
 from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
@@ -52,6 +53,7 @@ TUBES = attack("Missiles", 6)
 LABELS = Labels(
     turn="4/28",
     level="Level 1",
+    enemy="Nelson class",
     deck="Deck",
     discards="Discards",
     strikes="strikes",
@@ -63,10 +65,8 @@ LABELS = Labels(
     phase="combat",
     to_spend="to spend",
 )
-NELSON = Enemy("nelson-class", "Nelson class", hp=7, suffered=2, damage=3, tech=2, points=1)
-PEACEMAKER = Enemy(
-    "peacemaker-fleet", "Peacemaker Fleet", hp=20, suffered=1, damage=9, tech=6, points=2
-)
+NELSON = EncounterView("nelson-class", 1, hp=7, suffered=2, damage=3, tech=2, points=1)
+PEACEMAKER = EncounterView("peacemaker-fleet", 5, hp=20, suffered=1, damage=9, tech=6, points=2)
 
 TABLE = Scene(
     labels=LABELS,
@@ -98,7 +98,9 @@ KINDS = (
 )
 ALL_PLAYED = "Played: " + ", ".join(f"3 x {cards.name}" for cards in KINDS)
 FULL = TABLE._replace(
-    labels=LABELS._replace(turn="28/28", deals="destroys", played=ALL_PLAYED),
+    labels=LABELS._replace(
+        turn="28/28", enemy="Peacemaker Fleet", deals="destroys", played=ALL_PLAYED
+    ),
     hull=1,
     tech=22,
     points=19,
@@ -126,7 +128,7 @@ FOREIGN = "Ångström Ägyptens jq"
 """A name with tall and low letters, longer than any word of the game."""
 TRANSLATED = FULL._replace(
     labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
-    enemy=PEACEMAKER._replace(name=FOREIGN),
+    enemy=PEACEMAKER,
     hand=(IGELSTELLUNG._replace(name=FOREIGN, copies=2), CENTER._replace(name=FOREIGN, copies=2)),
     shop=(Offer(TUBES._replace(name=FOREIGN), 22, False), Offer(EVADE, 2, True)),
 )
@@ -142,12 +144,12 @@ OTHERWISE: list[dict[str, Any]] = [
     {"goal": 16},
     {"level_points": 4},
     {"level_goal": 6},
-    {"enemy": NELSON._replace(name="Nelson II class")},
-    {"enemy": NELSON._replace(hp=8)},
-    {"enemy": NELSON._replace(suffered=3)},
-    {"enemy": NELSON._replace(damage=4)},
-    {"enemy": NELSON._replace(tech=3)},
-    {"enemy": NELSON._replace(points=2)},
+    {"labels": LABELS._replace(enemy="Nelson II class")},
+    {"enemy": replace(NELSON, hp=8)},
+    {"enemy": replace(NELSON, suffered=3)},
+    {"enemy": replace(NELSON, damage=4)},
+    {"enemy": replace(NELSON, tech=3)},
+    {"enemy": replace(NELSON, points=2)},
     {"hand": (IGELSTELLUNG, EVADE)},
     {"hand": (IGELSTELLUNG._replace(copies=2), DEPTH_CHARGE)},
     {"exchange": Exchange(2, 3, False)},
@@ -185,7 +187,7 @@ def test_every_encounter_has_its_own_ships() -> None:
 
 
 def test_an_encounter_without_a_drawing_has_default_ships() -> None:
-    stranger = NELSON._replace(id="from-a-newer-ruleset")
+    stranger = replace(NELSON, encounter="from-a-newer-ruleset")
     assert_is_a_board(draw(TABLE._replace(enemy=stranger)))
 
 
@@ -207,7 +209,7 @@ def test_the_scene_shows_the_values_of_the_view() -> None:
     match = next(matches("dyla", "scene"))
     view = GAME.view(match.state, 0)
     scene = scene_of(view, say)
-    assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
+    assert scene.labels.enemy == say(words(f"dyla-encounter-{view.encounter.encounter}"))
     assert sum(cards.copies for cards in scene.hand) == 5
     assert {cards.name for cards in scene.hand} <= {"Basic Igel", "Basic Evade"}
     assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
@@ -236,7 +238,7 @@ def test_a_whole_game_has_pictures_and_alt_texts() -> None:
         told = alt_of(view, say)
         assert len(told) <= ALT_LIMIT
         assert f"Hull {view.hull} of 10." in told
-        assert scene.enemy.name in told
+        assert scene.labels.enemy in told
         assert f"Deck {view.pile}, discards {scene.discards}." in told
         assert f"Lohengrin {view.shop[5].price}" in told
     assert phases == {False, True}

@@ -7,8 +7,9 @@ from structlog.testing import capture_logs
 
 from bot.cli import check
 from bot.presentation.games import packages
+from bot.presentation.games.any_game import Presenter
 from bot.presentation.games.dyla.presenter import PRESENTER as DYLA
-from bot.presentation.games.presenters import Presenter, presenter
+from bot.presentation.games.presenters import presenter
 from tests.example_game.install import installed
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 

@@ -11,7 +11,8 @@ import pytest
 from bot.language.speech import Speech
 from bot.paint import scenery
 from bot.paint.picture_size import WIDTH, pixels
-from bot.presentation.games.presenters import Finale, presenter
+from bot.presentation.games.any_game import Finale
+from bot.presentation.games.presenters import presenter
 from bot.presentation.history import draw_ending
 from bot.presentation.history.ending import alt_of, scene_of, with_own_picture
 from engine.core import registry
