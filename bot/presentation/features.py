@@ -1,6 +1,6 @@
-"""Lines and buttons that features add to the panels of a table."""
+"""Lines and buttons that features add to panels."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ def _nothing(*_: object) -> tuple[()]:
 
 
 class Shows(NamedTuple):
-    """What a feature adds to the panels of a table: a function for each place.
+    """What a feature adds to panels: a function for each place.
 
     `lines`: lines on the board and in every seat's panel.
     `doors`: buttons on the board; at a table of several they are above all others.
@@ -34,6 +34,9 @@ class Shows(NamedTuple):
     `recalls`: buttons on the log.
     `course`: how a finished game went for a seat, as a line of signs without spoilers.
     `legend`: what the signs of courses in a text mean, in small letters; nothing if it has none.
+    `lobby`: buttons on a lobby.
+    `elsewhere`: buttons on messages about several tables.
+    `help`: buttons on the first page of help.
     """
 
     lines: Lines = _nothing
@@ -49,37 +52,17 @@ class Shows(NamedTuple):
     recalls: Callable[[Table, Speech], Iterable[Button]] = _nothing
     course: Callable[[Table, int], Iterable[str]] = _nothing
     legend: Callable[[str, Speech], Iterable[str]] = _nothing
-
-
-class Seeks(NamedTuple):
-    """The buttons that a feature adds elsewhere: a function for each place.
-
-    `lobby`: on a lobby.
-    `beside`: on messages about several tables.
-    `help`: on the first page of help.
-    """
-
     lobby: Callable[[MatchRow, Speech], Iterable[Button]] = _nothing
-    beside: Callable[[Speech], Iterable[Button]] = _nothing
+    elsewhere: Callable[[Speech], Iterable[Button]] = _nothing
     help: Callable[[Speech], Iterable[Button]] = _nothing
 
 
 @cache
 def contributions() -> Shows:
-    """What all features add to the panels of a table, in the order of features."""
-    return Shows(*_together(*features.contributions("panel", Shows), Shows()))
-
-
-@cache
-def seeks() -> Seeks:
-    """The buttons that all features add elsewhere, in the order of features."""
-    return Seeks(*_together(*features.contributions("panel", Seeks), Seeks()))
-
-
-def _together(*added: Iterable[Callable[..., Any]]) -> Iterator[Callable[..., list[Any]]]:
-    """For each place a function that returns what all functions for that place return."""
-    for each in zip(*added, strict=True):
-        yield partial(_all, [one for one in each if one is not _nothing])
+    """What all features add, in the order of features: functions that return lists."""
+    places = zip(*features.contributions("panel", Shows), Shows(), strict=True)
+    added = ([one for one in each if one is not _nothing] for each in places)
+    return Shows(*[partial(_all, functions) for functions in added])
 
 
 def _all(these: Sequence[Callable[..., Iterable[Any]]], *given: object) -> list[Any]:

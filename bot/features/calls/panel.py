@@ -8,7 +8,7 @@ from bot.guilds.switches import Switch
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating, seeks_players
 from bot.presentation.custom_ids import Verb, custom_id
-from bot.presentation.features import Seeks
+from bot.presentation.features import Shows
 from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
@@ -108,4 +108,4 @@ def _beside(speech: Speech) -> Iterator[Button]:
     yield Button(custom_id(CALLS), speech.say("button-call-me")[:LABEL])
 
 
-SEEKS = Seeks(lobby=_in_lobby, beside=_beside)
+SHOWS = Shows(lobby=_in_lobby, elsewhere=_beside)

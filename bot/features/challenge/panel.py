@@ -13,7 +13,7 @@ from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
 from bot.presentation import features
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.features import Seeks, Shows
+from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
 from bot.table.table import Table
 
@@ -87,14 +87,11 @@ def ranking_of_several(table: Table, speech: Speech) -> Iterator[Button]:
         yield Button(custom_id(RANKING, today, match=table.id), speech.say("button-ranking"))
 
 
-SHOWS = Shows(lines=line, past=line_of_several, after=ranking_of_several)
-
-
 def _in_help(speech: Speech) -> Iterator[Button]:
     yield Button(custom_id(RANKING), speech.say("switch-challenge"))
 
 
-SEEKS = Seeks(help=_in_help)
+SHOWS = Shows(lines=line, past=line_of_several, after=ranking_of_several, help=_in_help)
 
 
 def bulletin(

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title, turn_number
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
-from bot.presentation.features import Shows, seeks
+from bot.presentation.features import Shows, contributions
 from bot.presentation.panel import LABEL, Button, Panel, Style
 from bot.table.leavers import free_seats
 from bot.table.table import Table
@@ -61,7 +61,7 @@ def live_list(
         Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:DOORS]
     )
     own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
-    mine = (own, *seeks().beside(speech.without_escapes))
+    mine = (own, *contributions().elsewhere(speech.without_escapes))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
     takes = tuple(Button(free_seat(FREE, id_, seat), label[:LABEL]) for id_, seat, label in free)
     return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))

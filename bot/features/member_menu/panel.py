@@ -7,7 +7,7 @@ from bot.features.member_menu.deed import Duel, duels
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import custom_id
-from bot.presentation.features import Seeks
+from bot.presentation.features import Shows
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel
 from bot.store.records import MatchRow
 from engine.core import registry
@@ -34,7 +34,7 @@ def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
     yield Button(where, speech.say("button-invite"), disabled=full)
 
 
-SEEKS: Final = Seeks(lobby=_in_lobby)
+SHOWS: Final = Shows(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:

@@ -20,7 +20,7 @@ from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, rematch_sentences
 from bot.presentation.custom_ids import Verb, custom_id
-from bot.presentation.features import seeks
+from bot.presentation.features import contributions
 from bot.presentation.learning.introduction import box, emblem, facts, in_short, learning_text
 from bot.presentation.learning.length import length
 from bot.presentation.panel import SMALL, Button, Panel, Row, Style
@@ -298,7 +298,7 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
     if any(seat.user is None for seat in lobby.seats):
         aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
-    return usual, (*aside, *seeks().lobby(lobby, speech))
+    return usual, (*aside, *contributions().lobby(lobby, speech))
 
 
 def _start(lobby: records.MatchRow, speech: Speech) -> str:

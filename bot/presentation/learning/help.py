@@ -10,7 +10,7 @@ import bot
 from bot.language.speech import Speech, shorten, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.features import seeks
+from bot.presentation.features import contributions
 from bot.presentation.learning.introduction import box, emblem, facts, learning_text, tagline
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
@@ -42,7 +42,9 @@ def first(speech: Speech, invite: str) -> Panel:
     )
     text = (f"### {speech.say('help-heading')}", speech.say("help-ask"))
     about = Button(custom_id(Verb.HELP, Page.ABOUT), speech.say("help-about"))
-    return Panel((*text, f"-# {speech.say('help-more')}"), (row, (about, *seeks().help(speech))))
+    return Panel(
+        (*text, f"-# {speech.say('help-more')}"), (row, (about, *contributions().help(speech)))
+    )
 
 
 def games(page: Page, speech: Speech) -> Panel:
@@ -83,7 +85,7 @@ def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
         Button(custom_id(Verb.BEGIN, name), speech(title(name)), Style.MAIN) for name in names
     )
     every = Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-games-tutorials"))
-    return Panel((speech(why),), ((*row, every, *seeks().help(speech)),))
+    return Panel((speech(why),), ((*row, every, *contributions().help(speech)),))
 
 
 def settings(speech: Speech) -> Panel:

@@ -107,7 +107,7 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     y = top + STAR_Y - LINE * (2 if labels.spins else 1) // 2
     sheet.lay(words_at(labels.round, right - SAID - 10), MARGIN + SAID, y)
     if labels.spins:
-        sheet.lay(burns_at(labels.spins, right - SAID - 10), MARGIN + SAID, y + LINE)
+        sheet.lay(words_at(labels.spins, right - SAID - 10, burns=True), MARGIN + SAID, y + LINE)
     y = top + STAR_Y - PILE - 3
     later = f"+{scene.fresh}" if scene.fresh else ""
     sheet.lay(pile(symbols.space, f"{scene.deck}", SPACE, later), MARGIN + right, y, "space")
@@ -191,19 +191,12 @@ def star(spins: int | None) -> Tile:
 
 
 @lru_cache(maxsize=128)
-def words_at(said: str, wide: int) -> Tile:
-    """A line of words beside the star."""
+def words_at(said: str, wide: int, *, burns: bool = False) -> Tile:
+    """A line of words beside the star; one about the Cryoship that `burns` begins with its sign."""
     canvas = Canvas(wide, LINE, GROUND, fine=2)
-    canvas.text(10, LINE / 2 - 6, said, cap=LARGE, weight="black")
-    return canvas.finish(cut=30)
-
-
-@lru_cache(maxsize=64)
-def burns_at(said: str, wide: int) -> Tile:
-    """When the Cryoship burns: its sign, and the words for the spins until then."""
-    canvas = Canvas(wide, LINE, GROUND, fine=2)
-    draw_cards.sign(canvas, "cryoship", 48, LINE / 2 - 6, 70)
-    canvas.text(102, LINE / 2 - 6, said, cap=LARGE, weight="black")
+    if burns:
+        draw_cards.sign(canvas, "cryoship", 48, LINE / 2 - 6, 70)
+    canvas.text(102 if burns else 10, LINE / 2 - 6, said, cap=LARGE, weight="black")
     return canvas.finish(cut=30)
 
 
