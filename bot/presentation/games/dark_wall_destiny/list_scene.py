@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
+from bot.presentation.games.dark_wall_destiny.card_scene import Face, face_of, name_of
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView

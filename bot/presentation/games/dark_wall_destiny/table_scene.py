@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.paint.picture_size import WIDTH
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, name_of
+from bot.presentation.games.dark_wall_destiny.card_scene import Face, face_of, name_of
 from engine.core.words import seat_name, wording, words
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import names

@@ -15,14 +15,13 @@ from bot.paint.picture_size import pixels
 from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
-    draw_card,
     draw_cards,
     draw_columns,
     draw_list,
     draw_table,
     list_scene,
 )
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, name_of
+from bot.presentation.games.dark_wall_destiny.card_scene import Face, name_of
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
@@ -322,8 +321,8 @@ def test_the_text_of_every_card_is_shown_whole(monkeypatch: pytest.MonkeyPatch) 
     view = GAME.view(next(matches(GAME.name, "cards", 2)).state, 0)
     for card, locale in zip(GAME.text.cards()[::3], cycle(("en", "de")), strict=False):
         scene = card_scene.scene_of(view, card.id, Speech(locale))
-        with writing(monkeypatch, draw_card, draw_cards) as tiles:
-            assert_is_a_board(draw_card.draw(scene).png())
+        with writing(monkeypatch, draw_cards) as tiles:
+            assert_is_a_board(draw_cards.draw(scene).png())
         assert_letters_stand_free(tiles)
 
 
