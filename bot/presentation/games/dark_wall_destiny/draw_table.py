@@ -19,7 +19,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.widgets import MARGIN, ROOM, caption, square_plate
-from bot.presentation.games.dark_wall_destiny import draw_cards, draw_columns
+from bot.presentation.games.dark_wall_destiny import draw_cards, draw_system
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
     Scene,
@@ -52,7 +52,7 @@ def draw(scene: Scene) -> Sheet:
     sectors = [(one, shows_permanents(scene, one)) for one in scene.sectors]
     foot = top + sum(high(wide) + GAP for _, wide in sectors)
     sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
-    draw_columns.lay(sheet, scene, MARGIN)
+    draw_system.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
     for one, wide in sectors:
         sheet.lay(sector(one, wide), MARGIN, top, "sector")

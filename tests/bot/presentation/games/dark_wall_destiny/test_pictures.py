@@ -16,8 +16,8 @@ from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
     draw_cards,
-    draw_columns,
     draw_list,
+    draw_system,
     draw_table,
     list_scene,
 )
@@ -56,7 +56,7 @@ from tests.engine.games.dark_wall_destiny.table import table
 draw = packed(draw_table.draw)
 
 GAME = registry.game("dark_wall_destiny")
-ROW = draw_columns.row_of(12)
+ROW = draw_system.row_of(12)
 LONGEST = "Jungnavigatorin"
 LONG = "Ångström Ägyptens jq Ägyptens"
 SHIP = Face("ship", 5, (("energy", 2), ("combat", 1)), more=True)
@@ -137,7 +137,7 @@ class TestPicture(PictureLaws[Scene]):
     """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
-    written_by = (draw_table, draw_columns, draw_cards)
+    written_by = (draw_table, draw_system, draw_cards)
 
 
 def test_every_type_of_card_has_its_own_shape() -> None:
@@ -148,7 +148,7 @@ def test_every_type_of_card_has_its_own_shape() -> None:
 
 def test_prices_of_two_digits_look_different() -> None:
     priced = (Place(3, vector=False, card=SHIP._replace(price=n)) for n in range(10, 20))
-    assert len({draw_columns.place(one, ROW).image.tobytes() for one in priced}) == 10
+    assert len({draw_system.place(one, ROW).image.tobytes() for one in priced}) == 10
 
 
 @pytest.mark.parametrize("positions", [12, 16])
@@ -156,10 +156,10 @@ def test_prices_of_two_digits_look_different() -> None:
 def test_the_numbers_of_a_position_do_not_touch_its_frame(
     positions: int, burns: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = draw_columns.row_of(positions)
-    with writing(monkeypatch, draw_columns, draw_cards) as tiles:
-        draw_columns.place(Place(12, vector=True, card=ALIEN, burns=burns), row)
-        draw_columns.place(Place(12, vector=True, card=SHIP, burns=burns), row)
+    row = draw_system.row_of(positions)
+    with writing(monkeypatch, draw_system, draw_cards) as tiles:
+        draw_system.place(Place(12, vector=True, card=ALIEN, burns=burns), row)
+        draw_system.place(Place(12, vector=True, card=SHIP, burns=burns), row)
     inside = pixels(row.high - (row.edge if burns else 4))
     for tile in tiles:
         assert max(bottom for _, _, _, bottom in tile.boxes) <= inside
@@ -187,19 +187,19 @@ def test_cards_in_hand_with_two_values_have_room_for_both(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("payable", [False, True])
 def test_an_affordable_card_has_a_green_plate(payable: bool) -> None:
     ship = Place(3, vector=False, card=SHIP._replace(payable=payable))
-    shown = draw_columns.place(ship, ROW)
+    shown = draw_system.place(ship, ROW)
     colours = {colour for _, colour in shown.image.convert("RGB").getcolors(1 << 16) or ()}
     assert (GREEN in colours) is payable
 
 
 @pytest.mark.parametrize("count", [11, 12, 14, 16])
 def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
-    wide, high = draw_columns.WIDE, draw_columns.row_of(count).high
-    spots = draw_columns.spots(count)
+    wide, high = draw_system.WIDE, draw_system.row_of(count).high
+    spots = draw_system.spots(count)
     assert len(spots) == count
     for at, (left, top) in enumerate(spots):
         assert 0 <= left <= ROOM - wide
-        assert draw_columns.STAR_Y + draw_columns.STAR < top <= system_height(count) - high
+        assert draw_system.STAR_Y + draw_system.STAR < top <= system_height(count) - high
         for other, over in spots[:at]:
             assert abs(left - other) >= wide or abs(top - over) >= high
 
@@ -208,13 +208,13 @@ def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
 def test_every_cards_only_name_fits_its_position(locale: str) -> None:
     speech, room = (
         Speech(locale).for_pictures,
-        draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD,
+        draw_system.WIDE - draw_system.NAME - draw_system.PAD,
     )
     names = [name_of(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
     assert not [name for name in names if letters.fit(name, room, LARGE) != name]
     above = [letters.font("bold", LARGE).getbbox(name, anchor="ls")[1] for name in names]
-    assert max(map(abs, above)) <= pixels(draw_columns.row_of(16).name + LARGE / 2)
+    assert max(map(abs, above)) <= pixels(draw_system.row_of(16).name + LARGE / 2)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
