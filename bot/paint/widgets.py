@@ -14,7 +14,7 @@ from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Icon
 
 MARGIN: Final = 28
-"""Distance between a board's contents and its edge."""
+"""Distance between a picture's contents and its edge."""
 ROOM: Final = WIDTH - 2 * MARGIN
 """Width of a board's contents."""
 CORNER: Final = 22
@@ -137,6 +137,18 @@ def stack(colour: Colour, rows: Sequence[Sequence[Tile]], gap: int) -> Sheet:
             sheet.lay(tile, left, top)
             left += tile.width + gap
         top += row[0].height + gap
+    sheet.frame()
+    return sheet
+
+
+def beside(tiles: Sequence[Tile]) -> Sheet:
+    """A picture of tiles, such as a card, side by side and large enough to read."""
+    width = sum(tile.width + MARGIN for tile in tiles) + MARGIN
+    height = max(tile.height for tile in tiles) + 2 * MARGIN
+    sheet, x = Sheet(Canvas(width, height).finish()), MARGIN
+    for tile in tiles:
+        sheet.lay(tile, x, (height - tile.height) // 2)
+        x += tile.width + MARGIN
     sheet.frame()
     return sheet
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import cards, letters, symbols
+from bot.paint import letters, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -19,7 +19,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import paragraph, square_plate
+from bot.paint.widgets import beside, paragraph, square_plate
 from bot.presentation.games.dark_miss_down import draw_icons as icons
 from bot.presentation.games.dark_miss_down.draw_icons import CHIP, CHIP_GAP
 from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
@@ -50,7 +50,7 @@ _SMALL_BADGE: Final = 88
 def draw(card: tuple[Task, Asset, str]) -> Sheet:
     """Both halves of a card, side by side; the last item is the word for a bonus."""
     half, other, bonus_label = card
-    return cards.sheet_of([task(half, bonus_label), asset(other)])
+    return beside([task(half, bonus_label), asset(other)])
 
 
 @lru_cache(maxsize=64)

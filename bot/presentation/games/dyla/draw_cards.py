@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
-from bot.paint.cards import sheet_of
 from bot.paint.palette import (
     BLUE,
     GREEN,
@@ -22,6 +21,7 @@ from bot.paint.palette import (
     tint,
 )
 from bot.paint.symbols import Drawing
+from bot.paint.widgets import beside
 from bot.presentation.games.dyla.draw_ships import portrait
 from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
 
@@ -44,7 +44,7 @@ _SYMBOL: Final[dict[EffectKind, tuple[Drawing, Colour, Colour]]] = {
 
 def draw(shown: Cards | str) -> Sheet:
     """The picture of a card, or of the ships of the enemy with this id."""
-    return sheet_of([portrait(shown) if isinstance(shown, str) else card(shown)])
+    return beside([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)

@@ -6,12 +6,12 @@ It is shown as a digit, and as the number of coins or missiles, or the size of a
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import cards, symbols
+from bot.paint import symbols
 from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.icons import in_ink
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
 from bot.paint.symbols import Drawing, Icon
-from bot.paint.widgets import plate
+from bot.paint.widgets import beside, plate
 from bot.presentation.games.planetary_defence.scene import Card, Kind
 
 CARD: Final = 226
@@ -40,7 +40,7 @@ COIN: Final = mix(NIGHT, STEEL, 0.55)
 
 def draw(card: Card) -> Sheet:
     """The picture of one card."""
-    return cards.sheet_of([top_card(card)])
+    return beside([top_card(card)])
 
 
 @lru_cache(maxsize=64)
