@@ -139,6 +139,12 @@ class Shown:
         """The key of the sight to show with the menu at a path; "" for none."""
         return self.presenter.follow(self.view, tuple(path.split(SEPARATOR)))
 
+    @cached_property
+    def own_menus(self) -> Menus:
+        """The choices of the viewer, which is a seat."""
+        assert self.viewer is not None
+        return self.menus(self.viewer)
+
     def menus(self, seat: int) -> Menus:
         """A seat's choices, worded as this view shows the game."""
         return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)

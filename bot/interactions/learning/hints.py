@@ -41,7 +41,7 @@ class HintClicks:
         advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, click.speech)
-        told = hint.panel(shown, seat, advice, self._panels.open_menu(answer, table))
+        told = hint.panel(shown, advice, self._panels.open_menu(answer, table))
         panel = await self._renderer.with_link(told, table, shown.speech)
         decision = (seat, table.match.decisions[seat])
         await self._panels.post_aside(answer, panel, table.id, decision)

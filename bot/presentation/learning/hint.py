@@ -23,21 +23,21 @@ ARGUMENT = 64
 """Maximum characters of the argument of a custom id."""
 
 
-def panel(shown: Shown, seat: int, advice: Advice, menu: str = "") -> Panel:
-    """The panel of a hint for the seat; `menu` is the path of the menu that its member has open."""
+def panel(shown: Shown, advice: Advice, menu: str = "") -> Panel:
+    """The panel of a hint for the viewer; `menu` is the path of the menu that is open."""
     speech = shown.speech
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-advice", what=_sentence(deed(shown, seat, advice.way)))
-    plays = button(shown, seat, advice.way)
-    if not (_is_within(advice.way, menu) or _is_at_hand(shown, seat, advice.way, menu)):
+    what = speech.say("hint-advice", what=_sentence(deed(shown, advice.way)))
+    plays = button(shown, advice.way)
+    if not (_is_within(advice.way, menu) or _is_at_hand(shown, advice.way, menu)):
         named = {"back": speech.say("menu-back"), "play": speech.say("hint-play")}
         what = f"{what} {speech.say('hint-back', plays=int(plays is not None), **named)}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
     row: Row = tuple(filter(None, (plays, terms)))
-    told = "\n".join(filter(None, (what, reason(shown, seat, advice))))
+    told = "\n".join(filter(None, (what, reason(shown, advice))))
     return Panel((heading, told), (row,) if row else ())
 
 
@@ -48,27 +48,28 @@ def _is_within(way: Way, menu: str) -> bool:
     return way.path[: len(keys)] == keys
 
 
-def _is_at_hand(shown: Shown, seat: int, way: Way, menu: str) -> bool:
+def _is_at_hand(shown: Shown, way: Way, menu: str) -> bool:
     """Whether an open menu has the button of the advised choice, such as *Done*, beside its own."""
-    ids = [one.id for row in shown.menus(seat).rows(menu) for one in buttons_of(row)]
-    advised = button(shown, seat, way)
+    ids = [one.id for row in shown.own_menus.rows(menu) for one in buttons_of(row)]
+    advised = button(shown, way)
     return advised is not None and advised.id in ids
 
 
-def button(shown: Shown, seat: int, way: Way) -> Button | None:
+def button(shown: Shown, way: Way) -> Button | None:
     """*Do that*, which plays the choice; None if its custom id would be too long."""
-    root, decision = shown.table.match.choices(seat), shown.table.match.decisions[seat]
-    path = whole.argument_of(root, way.path, way.picked)
+    path = whole.argument_of(shown.own_menus.said.root, way.path, way.picked)
     if len(path) > ARGUMENT:
         return None
-    where = CustomId(shown.table.id, seat, decision, Verb.PLAY, path)
+    assert shown.viewer is not None
+    decision = shown.table.match.decisions[shown.viewer]
+    where = CustomId(shown.table.id, shown.viewer, decision, Verb.PLAY, path)
     return Button(str(where), shown.speech.say("hint-play"), Style.MAIN)
 
 
-def with_button(shown: Shown, seat: int, advice: Advice, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def with_button(shown: Shown, advice: Advice, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """The rows with the advised button marked; if they have none for it, with *Do that* added."""
     assert advice.way is not None
-    if (advised := button(shown, seat, advice.way)) is None:
+    if (advised := button(shown, advice.way)) is None:
         return rows
     own = [one for row in rows for one in buttons_of(row) if one.id == advised.id]
     return below_advised(own[0] if own else advised, rows)
@@ -80,19 +81,19 @@ def guides(table: Table) -> bool:
     return shows.guides_by_hints and begins(table, shows.guided)
 
 
-def in_lines(shown: Shown, seat: int, advice: Advice) -> tuple[str, str]:
+def in_lines(shown: Shown, advice: Advice) -> tuple[str, str]:
     """The advice with its reason, in one line; and the advice alone."""
     assert advice.way is not None
-    short = _sentence(deed(shown, seat, advice.way))
-    return " ".join((short, *reason(shown, seat, advice).split())), short
+    short = _sentence(deed(shown, advice.way))
+    return " ".join((short, *reason(shown, advice).split())), short
 
 
-def deed(shown: Shown, seat: int, way: Way) -> str:
+def deed(shown: Shown, way: Way) -> str:
     """The choice in words, as the game's own sentence without full stop or as its labels.
 
     Asterisks are escaped.
     """
-    return re.sub(r"(?<!\\)\*", r"\\*", shown.menus(seat).said.advice_for(*way))
+    return re.sub(r"(?<!\\)\*", r"\\*", shown.own_menus.said.advice_for(*way))
 
 
 def _sentence(text: str) -> str:
@@ -100,7 +101,7 @@ def _sentence(text: str) -> str:
     return text if text.endswith("!") else f"{text}."
 
 
-def reason(shown: Shown, seat: int, advice: Advice) -> str:
+def reason(shown: Shown, advice: Advice) -> str:
     """A reason for the advice; after trial games also how much better it is than another choice.
 
     The reason comes from the first of these that has one: the game's foresight, the view, what the
@@ -109,36 +110,33 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
         return speech(advice.because)
-    if seen := _sentences(shown, seat, advice)[1:]:
+    if seen := _sentences(shown, advice)[1:]:
         return " ".join(speech.each(seen))
-    view = shown.table.match.view(seat)
-    good = learning_text(game, shown.presenter.good_for(view, advice.action), speech)
-    purpose = (
-        good or _effect(shown, seat, advice) or learning_text(game, f"why-{advice.kind}", speech)
-    )
-    return "\n".join(filter(None, (purpose, _because(shown, seat, advice))))
+    good = learning_text(game, shown.presenter.good_for(shown.view, advice.action), speech)
+    purpose = good or _effect(shown, advice) or learning_text(game, f"why-{advice.kind}", speech)
+    return "\n".join(filter(None, (purpose, _because(shown, advice))))
 
 
-def _sentences(shown: Shown, seat: int, advice: Advice) -> Sequence[Words]:
+def _sentences(shown: Shown, advice: Advice) -> Sequence[Words]:
     """The choice as the game's own sentence, then its reason; () if the game has no sentence."""
     if advice.way is None:
         return ()
-    said = shown.menus(seat).said
+    said = shown.own_menus.said
     return said.text.advice(said.view, *advice.way)
 
 
-def _effect(shown: Shown, seat: int, advice: Advice) -> str:
+def _effect(shown: Shown, advice: Advice) -> str:
     """The menu's note on the choice, if the note is a reason for this kind of action; else ""."""
     if advice.kind not in shown.presenter.reasons_in_notes or advice.way is None:
         return ""
-    said = shown.menus(seat).said
+    said = shown.own_menus.said
     node = resolve(said.root, SEPARATOR.join(advice.way.path))
     note = said.text.note(said.view, advice.way.path, node)
     what = None if note is None else shown.speech(note).removesuffix(".")
     return shown.speech.say("hint-effect", what=capital(what)) if what else ""
 
 
-def _because(shown: Shown, seat: int, advice: Advice) -> str:
+def _because(shown: Shown, advice: Advice) -> str:
     """How much better the action did in trial games than another choice; "" if unclear."""
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:
@@ -146,7 +144,7 @@ def _because(shown: Shown, seat: int, advice: Advice) -> str:
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     if gain <= error:
         return ""
-    other = deed(shown, seat, advice.instead)
+    other = deed(shown, advice.instead)
     return speech.say(
         "hint-better", gain=gain, error=error, other=other, games=round(compared.games, -1)
     )

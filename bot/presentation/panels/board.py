@@ -126,7 +126,7 @@ def _solo(
     shown: Shown, notes: list[str], news: str, told: Sequence[str], at: str, *, undoable: bool
 ) -> _Draft:
     """The board of a solo game, with its player's choices."""
-    table, speech, menus = shown.table, shown.speech, shown.menus(SOLO)
+    table, speech, menus = shown.table, shown.speech, shown.own_menus
     choices, trail = menus.rows(at), trail_to(menus, at)
     if table.settings.tutorial:
         choices = coach.with_advised_button(table, menus, choices)

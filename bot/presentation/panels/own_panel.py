@@ -65,7 +65,7 @@ def private(
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
     lines, picture = _above(shown, at, look)
-    menus = None if table.over or table.paused else shown.menus(seat)
+    menus = None if table.over or table.paused else shown.own_menus
     offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
     steps: list[str] = []
     advice: Advice | None = None
@@ -78,7 +78,7 @@ def private(
             steps = [*_first_step(shown, menus, advice)]
             lines = [*steps[:1], *lines]
     if advice is not None:
-        offer = offer._replace(rows=hint.with_button(shown, seat, advice, offer.rows))
+        offer = offer._replace(rows=hint.with_button(shown, advice, offer.rows))
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         ended = result_for(shown)
@@ -204,7 +204,7 @@ def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[s
         yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return
     if advice is not None:
-        told: Sequence[str] = hint.in_lines(shown, seat, advice)
+        told: Sequence[str] = hint.in_lines(shown, advice)
     else:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
         told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]

@@ -160,7 +160,7 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_t
     (seat,) = game.missing(match.state)
     shown = Shown(table_of(match), seat, Speech("en", ("Ada", "Bo")))
     advice = Advice(officer.Draw(), Way(("draw",)))
-    beside = panel(shown, seat, advice, "replace")
+    beside = panel(shown, advice, "replace")
     said = "** The menu you've opened doesn't have it: press “Back” there, or “Do that” here."
     assert said in beside.text[1]
     assert "Do that" in [one.label for row in beside.rows for one in buttons_of(row)]
@@ -168,7 +168,7 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_t
         one.label for row in shown.menus(seat).rows("replace") for one in buttons_of(row)
     ]
     for menu in ("", "draw"):
-        assert "press “Back”" not in panel(shown, seat, advice, menu).text[1]
+        assert "press “Back”" not in panel(shown, advice, menu).text[1]
 
 
 def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back() -> None:
@@ -180,7 +180,7 @@ def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back(
     buys.play(1, next(one.action for one in leaves if isinstance(one.action, Research)))
     shown = Shown(table_of(buys.match), 1, Speech("en", ("Ada", "Bo", "Cleo")))
     done = Advice(Pass(), Way(("pass",)))
-    assert "press “Back”" not in panel(shown, 1, done, "build").text[1]
+    assert "press “Back”" not in panel(shown, done, "build").text[1]
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_the_reason_to_choose_a_tactics_card_begins_with_a_capital(locale: str) 
     for _, leaf in walk(match.choices(0)):
         if isinstance(leaf, Leaf) and isinstance(leaf.action, Choose):
             advice = Advice(leaf.action, way_to(match.choices(0), leaf.action))
-            line, short = in_lines(shown, 0, advice)
+            line, short = in_lines(shown, advice)
             reasons.add(line.removeprefix(short).strip()[:1])
     assert reasons
     assert not any(one.islower() for one in reasons), reasons

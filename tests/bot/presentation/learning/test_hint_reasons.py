@@ -215,7 +215,7 @@ def test_a_hint_to_lose_the_ship_ends_with_one_mark() -> None:
     shown = Shown(doomed, 0, doomed.speech("en"))
     advice = Advice(dyla.Fire(), Way(("fire",)))
     assert (
-        panel(shown, 0, advice)
+        panel(shown, advice)
         .text[1]
         .startswith("The AI's advice: **Don't fire, keep your hand: lose the ship!**\n")
     )
@@ -263,7 +263,7 @@ def test_a_hint_in_the_last_round_says_that_a_card_scores_no_more(first: int, wh
     for _, node in walk(late_table.match.choices(0)):
         assert isinstance(node, Leaf)
         advice = Advice(node.action, way_to(late_table.match.choices(0), node.action))
-        said = reason(seen, 0, advice)
+        said = reason(seen, advice)
         assert said == f"This is your last turn: only a completed task still scores. {why}"
 
 
@@ -288,7 +288,7 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
         if isinstance(node, Leaf) and node.action.kind == "recruit"
     ]
     compared = Comparison(second, gain, games, max(spread, 1 / games))
-    told = reason(seen, 0, Advice(first, Way(path), compared, Way(other))).splitlines()
+    told = reason(seen, Advice(first, Way(path), compared, Way(other))).splitlines()
     assert [line for line in told if "trial games" in line] == told[1:]
     assert [line.partition("“")[0] for line in told[1:]] == shown * ["Compared with "]
     assert all("” in about 60 trial games: " in line for line in told[1:])

@@ -66,7 +66,7 @@ def test_a_newcomer_is_told_what_the_hint_advises_and_can_do_it(seed: int, local
         advice = hint("black_abyss", match.game.ruleset, state, ADA, 0, seed_here)
         assert match.game.why_not(match.state, ADA, advice.action) is None
         shown = Shown(table, ADA, table.speech(locale))
-        hinted = " ".join(panel(shown, ADA, advice).text[1].replace("**", "").split())
+        hinted = " ".join(panel(shown, advice).text[1].replace("**", "").split())
         said = told(table, locale)
         assert said
         assert hinted.removesuffix(said) != hinted, f"{said!r} is told, {hinted!r} advised"
@@ -184,7 +184,7 @@ def test_with_the_flag_aboard_a_newcomer_is_told_to_bring_it_home(
     assert told(table, locale).startswith(move)
     advised = hints.quick_advice(table, ADA)
     assert advised is not None
-    line, _ = in_lines(Shown(table, ADA, table.speech(locale)), ADA, advised)
+    line, _ = in_lines(Shown(table, ADA, table.speech(locale)), advised)
     assert line.startswith(f"{move} {why}")
 
 
