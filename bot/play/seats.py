@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
+from typing import Any
 
 from bot.play.actions import Service, Vote
 from bot.play.advance import with_next_edition
@@ -49,8 +48,6 @@ OFFERED = DAY
 
 Alter = Callable[[Table], Table]
 """Returns the changed table. Raises Refused if the change is not allowed."""
-MakeTransition = Callable[[Table, Table, float], Transition]
-"""Makes the transition of the table before, the one after, and the time (unix seconds)."""
 
 
 class Seats:
@@ -63,29 +60,30 @@ class Seats:
         self,
         match_id: str,
         change: Alter,
-        transition: MakeTransition = Transition,
         *,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
         over: bool = False,
+        **about: Any,
     ) -> Table:
         """Change a running table, or with `over` also a finished one; returns the new table.
 
         `change` is retried on the newest table if another process was faster. Commits the changes
         in `also`, too. If a `vote` caused the change, it is checked, and the proposal ends as
-        carried. Raises Refused, UnknownMatch, NotSaved.
+        carried. `about` are further fields of the `Transition`. Raises Refused, UnknownMatch,
+        NotSaved.
         """
-        return (await self._alter(match_id, change, transition, also, vote, over=over)).table
+        return (await self._alter(match_id, change, also, vote, over=over, **about)).table
 
     async def _alter(
         self,
         match_id: str,
         change: Alter,
-        make_transition: MakeTransition = Transition,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
         *,
         over: bool = False,
+        **about: Any,
     ) -> ActionResult:
         service = self.service
 
@@ -105,10 +103,9 @@ class Seats:
                 after = with_times_anew(after, now)
             if not before.over:  # a finished game keeps the time of its end
                 after = with_columns(after, updated=now)
-            transition = make_transition(before, with_next_edition(after), now)
-            if carried is not None:
-                transition = replace(transition, verdict=Verdict.CARRIED, carried=carried)
-            return await service.enact(transition, also)
+            ended = {"verdict": Verdict.CARRIED, "carried": carried} if carried else {}
+            t = Transition(before, with_next_edition(after), now, **{**about, **ended})
+            return await service.enact(t, also)
 
         return await service.once(match_id, attempt)
 
@@ -156,9 +153,7 @@ class Seats:
             return with_columns(still, status=Status.PAUSED)
 
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
-        return await self.alter(
-            match_id, change, partial(Transition, loss=loss), also=gone, vote=vote
-        )
+        return await self.alter(match_id, change, also=gone, vote=vote, loss=loss)
 
     async def change_pace(self, match_id: str, pace: Pace, *, vote: Vote | None) -> Table:
         """Change the pace of a running game. All running clocks start anew."""
@@ -176,13 +171,12 @@ class Seats:
         `answered` says that the caller's answer shows the board. If the board had no channel, it is
         assumed to have one again.
         """
-        transition = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
         past: list[changes.Change] = []
         if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
             past = [changes.DropMessage(match_id, EXCUSE)]
             past.append(old_message(row, excuse, self.service.now(), 0))
-        return await self.alter(match_id, _resume, transition, also=past, vote=vote)
+        return await self.alter(match_id, _resume, also=past, vote=vote, answered=answered)
 
     async def end_pause(self, timer: records.Timer) -> None:
         """Handle the due timer of a pause: resume the game, if a member is present."""

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -115,8 +114,8 @@ async def keep_story(seats: Seats, match_id: str, story: Story) -> Story:
     stored = await seats.alter(
         match_id,
         lambda table: with_state(table, story=STORY.of(table.state) or story),
-        partial(Transition, unasked=True),
         over=True,
+        unasked=True,
     )
     return STORY.of(stored.state) or story
 

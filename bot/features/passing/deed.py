@@ -175,8 +175,7 @@ async def play(seats: Seats, timer: records.Timer) -> None:
     waits = seat in PASSING.of(table.state)
     why = what_stops(table, seat) if waits else None
     if why is not None:
-        transition = partial(Transition, timer=timer)
-        await seats.alter(timer.match_id, partial(_with_stop, seat, why), transition)
+        await seats.alter(timer.match_id, partial(_with_stop, seat, why), timer=timer)
     elif waits and passing(table, seat) is not None:
         await seats.service.act_for(timer, records.By.QUEUE, partial(_passing, seat))
     else:

@@ -245,16 +245,13 @@ class Premoves:
         if premoves.without_notes(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
             return
-        transition = partial(Transition, timer=timer)
         await self._seats.alter(
-            timer.match_id, lambda now: premoves.without_notes(now, timer.seat), transition
+            timer.match_id, lambda now: premoves.without_notes(now, timer.seat), timer=timer
         )
 
     async def _drop(self, timer: records.Timer) -> None:
         await self._seats.alter(
-            timer.match_id,
-            lambda table: _with_nothing_left(table, timer.seat),
-            partial(Transition, timer=timer),
+            timer.match_id, lambda table: _with_nothing_left(table, timer.seat), timer=timer
         )
 
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.language.speech import safe_name
 from bot.play.actions import Service, Vote
-from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
@@ -94,8 +93,7 @@ class Proposals:
                 return table
             return with_state(table, proposal=None, lapsed=standing)
 
-        lapsed = partial(Transition, verdict=Verdict.LAPSED)
-        await self._seats.alter(timer.match_id, change, lapsed)
+        await self._seats.alter(timer.match_id, change, verdict=Verdict.LAPSED)
 
     async def recount(self, timer: records.Timer) -> None:
         """Handle the due timer of a recount: the voters of a proposal have changed."""
@@ -195,8 +193,7 @@ class Proposals:
             left = None if has_failed(table, proposal) else proposal
             return with_state(table, proposal=left, lapsed=None)
 
-        declined = partial(Transition, verdict=Verdict.DECLINED)
-        return await self._seats.alter(match_id, alter, declined, also=asking)
+        return await self._seats.alter(match_id, alter, also=asking, verdict=Verdict.DECLINED)
 
     async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
         """Do what a carried proposal proposes; `vote` checks again that it is carried."""
