@@ -20,10 +20,10 @@ opens a panel once, not once a turn.
 """
 
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import structlog
 
@@ -46,33 +46,59 @@ from engine.core.words import Words
 
 log = structlog.get_logger()
 
+PANEL: Final = "panel"
+"""The kind of a member's panel; a message beside it has another kind."""
+
+
+class _Seen(NamedTuple):
+    """What a panel shows of a table, to compare it with a later one.
+
+    `version`: the revision of the game, and the edition of the table.
+    `over`, `asks`: whether the game is over, and whether it waits for the member.
+    `decision`: the member's decision number. An undo changes those of all seats.
+    `beside`: what the member sees besides the game. This is what everybody sees and, if a group
+    leads the seat, its votes; the votes of other groups are secret.
+    """
+
+    version: tuple[int, int]
+    over: bool
+    asks: bool
+    decision: int
+    beside: object
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> Self:
+        """What the panel of a seat shows of the table now."""
+        leads = leads_of(table, seat)
+        grouped = leads is not None and seat in table.state.aboard
+        return cls(
+            _version(table),
+            table.over,
+            seat in table.missing and not table.paused,
+            table.match.decisions[seat],
+            (public_state(table), leads.votes(table.state, seat) if leads and grouped else None),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class _Open:
     """An open panel of a member.
 
     `answer`: the answer that shows it, in the message with this id.
-    `version`, `beside`: the state that it shows (see `_version`, `_beside`).
-    `over`, `asks`: whether the game was over then, and whether its member was to act.
     `until`: when Discord stops accepting edits, in unix seconds.
+    `seen`: what it shows.
+    `at`: the menu and the sight open on it at that decision; "" if none is open.
     `acted`: whether the member's last click was an action, whose result the panel tells.
-    `decision`: the member's decision number then. An undo changes those of all seats.
-    `menu`, `look`: the menu and the sight open on it at that decision; "" if none is open.
     `page`: whether it shows a page of prepared moves, not what the member sees of the table now.
     """
 
     answer: Answer
     message: int
-    seat: int
-    version: tuple[int, int]
-    beside: object
-    over: bool
-    asks: bool
     until: float
+    seat: int
+    seen: _Seen
+    at: tuple[str, str]
     acted: bool
-    decision: int
-    menu: str = ""
-    look: str = ""
     page: bool = False
 
     def is_outdated(self, table: Table) -> bool:
@@ -83,36 +109,22 @@ class _Open:
         be refreshed after each action. A page of prepared moves stays until its member acts, by a
         prepared move too, or must act.
         """
-        asks = _asks(table, self.seat)
-        if (self.over, self.asks) != (table.over, asks):
-            return True
-        if self.version >= (version := _version(table)):
+        if self.seen.version >= _version(table):
             return False
-        if self.decision != table.match.decisions[self.seat]:
+        was, now = self.seen, _Seen.of(table, self.seat)
+        if (was.over, was.asks, was.decision) != (now.over, now.asks, now.decision):
             return True
-        if self.page:
-            return False
-        return (asks and self.version[0] < version[0]) or self.beside != _beside(table, self.seat)
+        another = (now.asks and was.version[0] < now.version[0]) or was.beside != now.beside
+        return another and not self.page
 
     def at_present(self, table: Table, at: tuple[str, str], *, acted: bool) -> Self:
         """The panel after it was edited to show the table now, with `at` open on it."""
-        return replace(
-            self,
-            version=_version(table),
-            beside=_beside(table, self.seat),
-            over=table.over,
-            asks=_asks(table, self.seat),
-            acted=acted,
-            decision=table.match.decisions[self.seat],
-            menu=at[0],
-            look=at[1],
-            page=False,
-        )
+        return replace(self, seen=_Seen.of(table, self.seat), at=at, acted=acted, page=False)
 
     def menu_at(self, table: Table) -> tuple[str, str]:
         """The menu and sight to keep open in a refresh; ("", "") once their decision is over."""
-        same = self.decision == table.match.decisions[self.seat]
-        return (self.menu, self.look) if same and _asks(table, self.seat) else ("", "")
+        now = _Seen.of(table, self.seat)
+        return self.at if now.asks and self.seen.decision == now.decision else ("", "")
 
 
 class _Aside(NamedTuple):
@@ -146,9 +158,8 @@ class OpenPanels:
 
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
-        self._open: dict[tuple[str, int], _Open] = {}
-        self._asides: dict[tuple[str, int, str], _Aside] = {}
-        """The messages beside the panel, by match, user and kind."""
+        self._kept: dict[tuple[str, int, str], _Open | _Aside] = {}
+        """The panels (`PANEL`) and the messages beside them, by match, user and kind."""
         self._answered: Counter[tuple[str, int]] = Counter()
         """How many clicks are being answered, by match and user; their answers update the panel."""
 
@@ -163,8 +174,7 @@ class OpenPanels:
             self._answered[key] -= 1
             if not self._answered[key]:
                 del self._answered[key]
-        if key in self._open or self._asides_of(key):
-            await self._refresh([key])
+        await self._refresh(self._of(*key))
 
     async def show(
         self,
@@ -198,33 +208,11 @@ class OpenPanels:
         the result until their next click. A `page` of prepared moves stands in for the panel.
         Deletes the member's previous panel at this table.
         """
-        now = self._service.now()
-        for aside in self._asides_of((table.id, answer.user)):
-            if self._asides[aside].message == message:
-                del self._asides[aside]
-        self._open = {key: one for key, one in self._open.items() if one.until > now}
-        if not answer.renewable:
-            return
-        last = self._open.get((table.id, answer.user))
-        version, beside, asks = _version(table), _beside(table, seat), _asks(table, seat)
-        until, number = now + TOKEN_LIFE, table.match.decisions[seat]
-        opened = _Open(
-            answer,
-            message,
-            seat,
-            version,
-            beside,
-            table.over,
-            asks,
-            until,
-            acted,
-            number,
-            *at,
-            page,
-        )
-        self._open[table.id, answer.user] = opened
-        if last is not None and last.message != message:
-            await _delete(last.answer, last.message, table.id)
+        self._drop(table.id, answer.user, message)
+        if answer.renewable:
+            until, seen = self._service.now() + TOKEN_LIFE, _Seen.of(table, seat)
+            opened = _Open(answer, message, until, seat, seen, at, acted, page)
+            await self._put((table.id, answer.user, PANEL), opened)
 
     async def post_aside(
         self,
@@ -242,21 +230,26 @@ class OpenPanels:
         of its `proposal`: it is deleted once that is over.
         """
         posted = await answer.post(panel, private=True)
-        now, key = self._service.now(), (match_id, answer.user, kind)
-        last = self._asides.get(key)
-        self._asides = {key: one for key, one in self._asides.items() if one.until > now}
-        self._asides[key] = _Aside(
-            answer, posted, now + TOKEN_LIFE, decision, proposal, passing=not kind
-        )
-        await self._delete_aside(last, match_id)
+        until = self._service.now() + TOKEN_LIFE
+        aside = _Aside(answer, posted, until, decision, proposal, passing=not kind)
+        await self._put((match_id, answer.user, kind), aside)
+
+    async def _put(self, key: tuple[str, int, str], one: _Open | _Aside) -> None:
+        """Keep a message, and delete the last one with this key. Forgets expired messages."""
+        now = self._service.now()
+        self._kept = {at: known for at, known in self._kept.items() if known.until > now}
+        last, self._kept[key] = self._kept.get(key), one
+        if last is not None:
+            await _delete(last, key[0])
 
     def take_hint(self, answer: Answer, match_id: str) -> bool:
         """Whether the clicked message is a hint; if so, it is no longer kept as one."""
         clicked = answer.interaction.message
-        for key in self._asides_of((match_id, answer.user)):
-            one = self._asides[key]
-            if clicked is not None and one.message == clicked.id and one.decision is not None:
-                del self._asides[key]
+        for key in self._of(match_id, answer.user):
+            one = self._kept[key]
+            hint = isinstance(one, _Aside) and one.decision is not None
+            if hint and clicked is not None and one.message == clicked.id:
+                del self._kept[key]
                 return True
         return False
 
@@ -267,45 +260,50 @@ class OpenPanels:
 
         False if the clicked message is no hint, or the member has no other panel or dismissed it.
         """
-        one = self._open.get((table.id, answer.user))
+        one = self._panel(table.id, answer.user)
         if one is None or one.until <= self._service.now() or not self.take_hint(answer, table.id):
             return False
         if not await self._replace(one, shown, table):
             return False
-        self._open[table.id, answer.user] = one.at_present(table, at, acted=True)
+        self._kept[table.id, answer.user, PANEL] = one.at_present(table, at, acted=True)
         return True
 
     async def close_asides(self, match_id: str) -> None:
         """Delete the private messages that are of no use after a lobby, such as its options."""
-        for key in [
-            one for one, aside in self._asides.items() if one[0] == match_id and aside.passing
-        ]:
-            await self._delete_aside(self._asides.pop(key), match_id)
+        for key, one in [*self._kept.items()]:
+            if key[0] == match_id and isinstance(one, _Aside) and one.passing:
+                await self._delete_kept(key)
 
-    def _asides_of(self, key: tuple[str, int]) -> list[tuple[str, int, str]]:
-        """The keys of the messages beside the panel of a member; `key` is (match id, user)."""
-        return [one for one in self._asides if one[:2] == key]
+    def _of(self, match_id: str, user: int) -> list[tuple[str, int, str]]:
+        """The keys of a member's panel and of the messages beside it."""
+        return [key for key in self._kept if key[:2] == (match_id, user)]
 
-    async def _delete_aside(self, aside: _Aside | None, match_id: str) -> None:
-        """Delete the message beside a panel, while Discord allows it."""
-        if aside is not None and aside.until > self._service.now():
-            await _delete(aside.answer, aside.message, match_id)
+    def _panel(self, match_id: str, user: int) -> _Open | None:
+        """The open panel of a member; None if there is none."""
+        one = self._kept.get((match_id, user, PANEL))
+        return one if isinstance(one, _Open) else None
+
+    async def _delete_kept(self, key: tuple[str, int, str]) -> None:
+        """Forget a message, and delete it while Discord allows it."""
+        one = self._kept.pop(key)
+        if one.until > self._service.now():
+            await _delete(one, key[0])
 
     def open_menu(self, answer: Answer, table: Table) -> str:
         """The path of the menu open on the member's panel; "" for the first one or no panel."""
-        one = self._open.get((table.id, answer.user))
+        one = self._panel(table.id, answer.user)
         return "" if one is None else one.menu_at(table)[0]
 
     def forget(self, answer: Answer, match_id: str) -> None:
         """Forget the clicked panel or message beside it, as it shows something else now."""
-        clicked, key = answer.interaction.message, (match_id, answer.user)
-        if clicked is None:
-            return
-        if key in self._open and self._open[key].message == clicked.id:
-            del self._open[key]
-        for aside in self._asides_of(key):
-            if self._asides[aside].message == clicked.id:
-                del self._asides[aside]
+        if (clicked := answer.interaction.message) is not None:
+            self._drop(match_id, answer.user, clicked.id)
+
+    def _drop(self, match_id: str, user: int, message: int) -> None:
+        """Forget a member's private message with this id, if it is kept."""
+        for key in self._of(match_id, user):
+            if self._kept[key].message == message:
+                del self._kept[key]
 
     def in_view(self, table: Table, board: PostedMessage | None) -> bool:
         """Whether the panels of all awaited members are below the board at this place.
@@ -317,7 +315,7 @@ class OpenPanels:
         if table.over or board is None or not reading:
             return False
         users = (table.row.seats[seat].user or 0 for seat in reading)
-        panels = [self._open.get((table.id, user)) for user in users]
+        panels = [self._panel(table.id, user) for user in users]
         return all(one is not None and self._is_below(one, board) for one in panels)
 
     def _is_below(self, one: _Open, board: PostedMessage) -> bool:
@@ -326,56 +324,53 @@ class OpenPanels:
 
     async def refresh(self, match_id: str) -> None:
         """Refresh the outdated panels of a match, and delete outdated hints."""
-        keys = {*self._open, *(key[:2] for key in self._asides)}
-        await self._refresh([key for key in keys if key[0] == match_id])
+        await self._refresh([key for key in self._kept if key[0] == match_id])
 
-    async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
-        """Refresh the panels with these keys, (match, user), all of one match.
+    async def _refresh(self, keys: Iterable[tuple[str, int, str]]) -> None:
+        """Refresh the panels and messages with these keys, all of one match.
 
-        Panels that an answer is updating are left out.
+        Those of a member whom an answer is updating are left out.
         """
-        there = {key: self._open.get(key) for key in keys if key not in self._answered}
-        if not there:
+        left = [key for key in keys if key[:2] not in self._answered]
+        if not left:
             return
-        table = await self._service.tables.get(keys[0][0])
-        for key, one in there.items():
-            for aside in self._asides_of(key):
-                if self._asides[aside].is_outdated(table):
-                    await self._delete_aside(self._asides.pop(aside), table.id)
-            if one is None:
-                continue
-            if one.until <= self._service.now():
-                self._open.pop(key, None)
+        table = await self._service.tables.get(left[0][0])
+        for key in left:
+            one = self._kept.get(key)
+            if isinstance(one, _Aside):
+                if one.is_outdated(table):
+                    await self._delete_kept(key)
+            elif one is None or one.until <= self._service.now():
+                self._kept.pop(key, None)
             elif table.eyes_of(key[1]) != one.seat:
-                await self._close(key, one, table)
+                del self._kept[key]
+                await self._close(one, table)
             elif one.is_outdated(table):
                 await self._renew(key, one, table)
 
-    async def _close(self, key: tuple[str, int], one: _Open, table: Table) -> None:
+    async def _close(self, one: _Open, table: Table) -> None:
         """Close the panel of a member whose seat changed hands."""
-        self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
         sentence = speech.say("hand-passed", game=title(table.row.game))
         closed = await self._renderer.with_link(Panel((sentence,)), table, speech)
         await self._replace(one, message_of(closed), table)
 
-    async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
+    async def _renew(self, key: tuple[str, int, str], one: _Open, table: Table) -> None:
         """Refresh a panel, unless its member clicked meanwhile; forget it if it was dismissed."""
-        speech = table.speech(one.answer.speech.locale)
-        menu, look = one.menu_at(table)
+        speech, at = table.speech(one.answer.speech.locale), one.menu_at(table)
         try:
             shown = await self._renderer.seat_with_news(
-                table, one.seat, speech, menu, look, acted=one.acted
+                table, one.seat, speech, *at, acted=one.acted
             )
         except StaleChoice:
-            menu = look = ""
+            at = "", ""
             shown = await self._renderer.seat_with_news(table, one.seat, speech, acted=one.acted)
-        if self._open.get(key) is not one or key in self._answered:
+        if self._kept.get(key) is not one or key[:2] in self._answered:
             return  # its member clicked in the meantime
-        if not await self._replace(one, shown, table):
-            self._open.pop(key, None)
-            return
-        self._open[key] = one.at_present(table, (menu, look), acted=one.acted)
+        if await self._replace(one, shown, table):
+            self._kept[key] = one.at_present(table, at, acted=one.acted)
+        else:
+            self._kept.pop(key, None)
 
     async def _replace(self, one: _Open, shown: ReadyMessage, table: Table) -> bool:
         """Edit a panel. Returns False if its member dismissed it."""
@@ -387,10 +382,10 @@ class OpenPanels:
         return True
 
 
-async def _delete(answer: Answer, message: int, match_id: str) -> None:
-    """Delete a message that another one replaces, if Discord allows."""
+async def _delete(one: _Open | _Aside, match_id: str) -> None:
+    """Delete a private message that another one replaces, if Discord allows."""
     try:
-        await answer.delete(message)
+        await one.answer.delete(one.message)
     except REQUEST_FAILURES as fault:
         log.info("panel_gone", match=match_id, fault=type(fault).__name__)
 
@@ -398,19 +393,3 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
 def _version(table: Table) -> tuple[int, int]:
     """The revision of the game, and the edition of the table."""
     return table.match.revision, table.row.edition
-
-
-def _beside(table: Table, seat: int) -> object:
-    """What the member of a seat sees besides the game, for comparison.
-
-    This is what everybody sees and, if a group leads the seat, its votes; the votes of other groups
-    are secret.
-    """
-    leads = leads_of(table, seat)
-    grouped = leads is not None and seat in table.state.aboard
-    return public_state(table), leads.votes(table.state, seat) if leads and grouped else None
-
-
-def _asks(table: Table, seat: int) -> bool:
-    """Whether the game waits for the member of a seat."""
-    return seat in table.missing and not table.paused
