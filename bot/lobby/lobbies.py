@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from bot.lobby.features import timers
 from bot.play.agents import agent_of
-from bot.play.opening.groups import forms_of
 from bot.play.opening.start import Seating
+from bot.play.opening.ways import way_of
 from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.store.protocol import Store
@@ -60,7 +60,7 @@ def closes_at(lobby: records.MatchRow) -> float:
 
     Nobody is notified then; the lobby's message says that it is closed (`LobbyClicks.expire`).
     """
-    forms = forms_of(settings_of(lobby))
+    forms = way_of(settings_of(lobby)).forms
     return lobby.updated + LOBBY_LIFE if forms is None else forms.until(settings_of(lobby))
 
 
@@ -95,7 +95,7 @@ def seating(lobby: records.MatchRow) -> range:
 
     The lobby's options say them, or the way to begin if a group forms in the lobby.
     """
-    if (forms := forms_of(settings_of(lobby))) is not None:
+    if (forms := way_of(settings_of(lobby)).forms) is not None:
         return forms.seats
     game = registry.game(lobby.game)
     return options.read(game, options_of(lobby)).seating(game.seats)

@@ -77,15 +77,13 @@ class Service:
         table = await groups.with_groups_of_rematch(self.tables, begun, now)
         opening: list[changes.Change] = [changes.AddMatch(table.row)]
         opening += map(changes.AddLeaver, table.leavers)
-        opening += await groups.opening(self.store, table)
+        opening += await way_of(table.settings).opening(self.store, table)
         try:
             return await self.enact(Transition(as_lobby(table), table, now), opening)
         except AlreadyDone as done:
             return ActionResult(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
-            way = way_of(seating.settings)
-            assert way is not None
-            return await self.start(way.again(seating))
+            return await self.start(way_of(seating.settings).again(seating))
 
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
@@ -102,7 +100,7 @@ class Service:
         table = with_calls(with_next_edition(led))
         before = as_lobby(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # the lobby's message is at this place
-        also = [stands, *await groups.opening(self.store, table)]
+        also = [stands, *await way_of(table.settings).opening(self.store, table)]
         try:
             played = await self.enact(Transition(before, table, now), also)
         except AlreadyTried:
@@ -186,7 +184,7 @@ class Service:
                 try:
                     return await self._vote(table, vote, interaction)
                 except AlreadyTried:
-                    raise Refused(words(groups.why_not(table))) from None
+                    raise Refused(words(way_of(table.settings).no_join)) from None
             return await self._record(table, seat, step, written, interaction)
 
         try:

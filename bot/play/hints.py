@@ -32,8 +32,7 @@ def may_hint(table: Table) -> bool:
     settings = table.settings
     if settings.hints or table.rated:
         return settings.hints
-    way = way_of(settings)
-    return way is None or not way.counts(settings)
+    return not way_of(settings).counts(settings)
 
 
 def hint_helps(table: Table, seat: int) -> bool:
@@ -90,8 +89,7 @@ async def advice_for(
     if (leads := leads_of(table, seat)) is not None:
         raise Refused(words(leads.no_hint))
     if not may_hint(table):
-        way = way_of(table.settings)
-        raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
+        raise Refused(words(way_of(table.settings).no_hint))
     if not hint_helps(table, seat):
         raise Refused(words("refused-hint-nothing"))
     if quick and (found := quick_advice(table, seat)) is not None:

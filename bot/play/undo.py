@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.opening.ways import leads_of, way_of
+from bot.play.opening.ways import USUAL, leads_of, way_of
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.table.presence import seats_concerned, seats_present
@@ -166,7 +166,7 @@ def last_own_action(
     revealed = not taught and any(
         json.loads(entry.events)["reveals"] for entry in record if entry.revision > to
     )
-    if revealed and way is not None:
+    if revealed and way.no_undo:
         raise Refused(words(way.no_undo))
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
@@ -209,7 +209,7 @@ async def can_undo(store: Store, table: Table, seat: int) -> bool:
     """Whether the seat can undo something, alone or with the others' consent."""
     if table.over or table.paused or not table.match.decisions[seat]:
         return False
-    lightly = table.solo and way_of(table.settings) is None  # on each board: the last entry
+    lightly = table.solo and way_of(table.settings) is USUAL  # on each board: the last entry
     if lightly and table.match.revision:
         made, before = table.last, table.match.revision - 1
         last = await store.actions(table.id, before, 1) if made is None else [made]

@@ -18,7 +18,7 @@ from typing import Final
 
 from bot.language.speech import title
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import Forms, Joins, Way, led_by_group
+from bot.play.opening.ways import Forms, Way, led_by_group
 from bot.runtime.durations import day_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
@@ -284,7 +284,8 @@ CHALLENGE = Way(
     ending=changes_at_end,
     forgets=forgets,
     forms=Forms(several, FORMED, seed_for_lobby, as_practice, "lobby-challenge", closes),
-    joins=Joins(joining, "refused-crew-begun"),
+    joins=joining,
+    no_join="refused-crew-begun",
 )
 MARK: Final = CHALLENGE.mark
 """The name of the challenge's way to begin, in requests and custom ids."""

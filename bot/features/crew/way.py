@@ -7,11 +7,9 @@ from typing import Final
 from bot.features.crew.state import AGREE, CREW, SECONDS, Crew
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import Way, WayOption
-from bot.store import changes
 from bot.store.protocol import Store
 from bot.table.refusals import require_game
 from bot.table.settings import TableSettings
-from bot.table.table import Table
 from engine.core import registry
 from engine.core.words import words
 
@@ -34,10 +32,6 @@ async def _seating_of(store: Store, seating: Seating, now: float) -> Seating:  #
     return replace(seating, settings=settings, leaders=NAME)
 
 
-async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa: ARG001
-    return []
-
-
 def _way_again(settings: TableSettings) -> str:
     """The way in which a rematch begins: the mark of crews, then the indexes of its settings."""
     crew = CREW.of(settings.affairs) or Crew()
@@ -54,16 +48,11 @@ LED_BY_CREW = Way(
     about="Whoever clicks here leads the game together: each choice is a vote",
     no_undo="undo-crew",
     no_hint="refused-hint-crew",
-    no_record="",
     called=lambda _settings: words("crew-called"),
     has=_has,
     counts=_has,
-    is_secret=lambda _settings, _now: False,
     options=_options,
     seating_of=_seating_of,
-    opening=_opening,
-    again=lambda seating: seating,
-    ending=lambda _table, _outcome: (),
     asks=(
         WayOption(
             "crew_agree",

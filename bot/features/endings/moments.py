@@ -89,8 +89,7 @@ class Moments:
 
     def __init__(self, agents: Agents, table: Table, record: Record) -> None:
         self._agents, self._table, self._record = agents, table, record
-        way = way_of(table.settings)
-        others_play = way is not None and way.counts(table.settings)
+        others_play = way_of(table.settings).counts(table.settings)
         self._advises = table.solo and not others_play
         """Whether better actions are told: in solo games, unless others may play the same deal."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.features.endings.deed import STORY, Moment, Story, has_story, sentences
 from bot.language.speech import Speech, capital, title, turn_number, turn_when, whole
-from bot.play.opening.ways import way_of
+from bot.play.opening.ways import USUAL, way_of
 from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
@@ -115,7 +115,7 @@ def moment(
 def line(table: Table, seat: int, speech: Speech) -> str:
     """A finished game in one line: who shares it, title, way it began, result, course if known."""
     way, seats = way_of(table.settings), len(table.row.seats)
-    about = words("share-table", seats=seats) if way is None else way.called(table.settings)
+    about = words("share-table", seats=seats) if way is USUAL else way.called(table.settings)
     told = speech.say(
         "share-line",
         who=seat_name(seat),

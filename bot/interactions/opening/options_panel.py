@@ -10,7 +10,7 @@ from bot.interactions.opening.panels import by_value, is_duel, is_together, star
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, shorten
 from bot.lobby.lobbies import agents, level_of, players, seating
-from bot.play.opening.groups import forms_of
+from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.learning.introduction import mode_goal, tagline
 from bot.presentation.panel import Entry, Menu, Panel, Row
@@ -39,7 +39,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The private panel in which the host sets options."""
     values, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
-    formed = forms_of(settings) is not None
+    formed = way_of(settings).forms is not None
     for option in () if formed else options.effective_options(registry.game(lobby.game), values):
         now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}

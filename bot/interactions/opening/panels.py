@@ -18,7 +18,8 @@ from bot.lobby.lobbies import (
 )
 from bot.members.cities import UTC_ZONE
 from bot.members.habits import Habits
-from bot.play.opening.groups import forms_of, rematch_sentences
+from bot.play.opening.groups import rematch_sentences
+from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.learning.introduction import box, emblem, facts, in_short, learning_text
@@ -60,7 +61,7 @@ def panel(
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")
-    forms = forms_of(settings_of(lobby))
+    forms = way_of(settings_of(lobby)).forms
     keys = [*([] if forms is None else [forms.sentence]), *rematch_sentences(settings_of(lobby))]
     lines += ["", *map(speech.say, keys)]
     lines += _settings(lobby, forms is not None, speech)
@@ -177,7 +178,7 @@ def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
     One player counts as two.
     """
     game, count = registry.game(lobby.game), max(2, len(players(lobby)))
-    if forms_of(settings_of(lobby)) is not None or count >= seating(lobby)[0]:
+    if way_of(settings_of(lobby)).forms is not None or count >= seating(lobby)[0]:
         return
     for option in options.describe(game):
         each = by_value(lobby, option)

@@ -6,7 +6,7 @@ from bot.interactions.opening.wanted import GameRequest
 from bot.language.speech import Speech
 from bot.lobby.lobbies import ready, seeks_players
 from bot.play.opening import ways_together
-from bot.play.opening.ways import stored_led_by_group, way_of
+from bot.play.opening.ways import USUAL, stored_led_by_group, way_of
 from bot.presentation.panel import Button, Panel
 from bot.store.protocol import Store
 from bot.store.records import MatchRow, Status
@@ -23,7 +23,7 @@ async def standing_match(
     count.
     """
     way = ways_together.way_named(wanted.how)
-    if way is None:
+    if way is USUAL:
         return None
     client, guild = answer.interaction.client, answer.interaction.guild_id or 0
     joinable: list[MatchRow] = []

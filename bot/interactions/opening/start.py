@@ -25,7 +25,7 @@ from bot.language.speech import Speech, plain, title
 from bot.play import tutorials
 from bot.play.opening import groups, ways_together
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import way_of
+from bot.play.opening.ways import USUAL, way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
@@ -116,8 +116,7 @@ class Openings:
             lesson = How.TUTORIAL if step is None else How.USUAL
             await self.play(answer, GameRequest(over.game, game_options, lesson))
             return
-        way = way_of(settings)
-        how = How.USUAL if way is None or way.rematch is None else way.rematch(settings)
+        how = way_of(settings).rematch(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
             again = GameRequest(over.game, game_options, how, rematch_of=over.id)
             await self.play(answer, again)
@@ -175,8 +174,7 @@ class Openings:
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(self._renderer.languages.of_server(interaction.guild_id or 0))
-        way = ways_together.way_named(how)
-        led_by = "" if way is None else way.leaders
+        led_by = ways_together.way_named(how).leaders
         who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces the name of a thread, where @everyone would be a mention.
         about = "" if led_by else _about(how, settings, speech)
@@ -197,7 +195,7 @@ class Openings:
         interaction, game = answer.interaction, wanted.game
         assert interaction.guild_id is not None
         way, several = ways_together.way_named(wanted.how), registry.game(game).seats[-1] > 1
-        if several and wanted.how != How.TUTORIAL and (way is None or wanted.gathers_group):
+        if several and wanted.how != How.TUTORIAL and (way is USUAL or wanted.gathers_group):
             room = await self._room(interaction, game, channel)
             seating = _seating_of(answer, wanted, interaction.guild_id, room)
             seating = replace(seating, settings=wanted.terms.settings)
@@ -254,7 +252,7 @@ class Openings:
                 settings=TableSettings(tutorial=True),
                 agents=script.agents,
             )
-        if way is None:
+        if way is USUAL:
             return seating
         fitting = replace(seating, options=way.options(game, wanted.options))
         if wanted.rematch_of:
@@ -329,7 +327,7 @@ def _with_options_of_way(wanted: GameRequest) -> GameRequest:
     """
     game, how = wanted.game, wanted.how
     options.read(registry.game(game), wanted.options)
-    game_options = ways_together.options_given(how, game, wanted.options)
+    game_options = ways_together.way_named(how).options(game, wanted.options)
     if how == How.TUTORIAL:
         tutorials.check(game)
         game_options = {}
@@ -341,8 +339,7 @@ def _press(answer: Answer, wanted: GameRequest) -> str:
 
     The presses of all members share it if a group plays the game, else those of one member.
     """
-    way = ways_together.way_named(wanted.how)
-    shared = wanted.gathers_group or (way is not None and way.leaders)
+    shared = wanted.gathers_group or ways_together.way_named(wanted.how).leaders
     who = "" if shared else answer.user
     return f"{answer.interaction.guild_id} {wanted.game} {wanted.how} {who}"
 
@@ -360,7 +357,7 @@ def _about(how: str, settings: TableSettings, speech: Speech) -> str:
     if how == How.TUTORIAL:
         return f" · {speech.say('thread-tutorial')}"
     way = ways_together.way_named(how)
-    return "" if way is None else f" · {speech(way.called(settings))}"
+    return "" if way is USUAL else f" · {speech(way.called(settings))}"
 
 
 def _thread_name(name: str, taken: Collection[str]) -> str:

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from bot.play.opening import ways_together
+from bot.play.opening.ways import USUAL_MARK
 from bot.presentation.custom_ids import NotOurs
 from bot.table.clocks.pace import PACES, Pace
 from bot.table.settings import TableSettings
@@ -47,7 +48,7 @@ class How(StrEnum):
     Ways of features can be combined, by appending their names.
     """
 
-    USUAL = "-"
+    USUAL = USUAL_MARK
     TUTORIAL = "t"
 
 
@@ -66,8 +67,8 @@ class GameRequest(NamedTuple):
     @property
     def gathers_group(self) -> bool:
         """Whether members gather in a lobby first, although a group will lead the game."""
-        way = ways_together.way_named(self.how)
-        return way is not None and way.forms is not None and way.forms.wanted(self.game)
+        forms = ways_together.way_named(self.how).forms
+        return forms is not None and forms.wanted(self.game)
 
     @property
     def code(self) -> str:

@@ -42,12 +42,11 @@ class OwnData:
         store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
         settings = settings_of(row)
         way = way_of(settings)
-        secret = way is not None and way.is_secret(settings, self._service.now())
-        if over and not secret:
+        if over and not way.is_secret(settings, self._service.now()):
             data, key = await game_export.whole(store, row), "export-whole"
         else:
             data = await game_export.record_for(store, row, eyes_of(row, answer.user))
-            key = way.no_record if over and way is not None else "export-known"
+            key = way.no_record if over else "export-known"
         name = f"{row.game}-{row.id}.json"
         shown = document(Panel((speech.say(key, game=speech.game_name(row.game)),)), name, data)
         await answer.post(shown, private=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.play.opening.ways import Forms, Leads, leads_in, way_of
+from bot.play.opening.ways import Leads, leads_in, way_of
 from bot.runtime import features
 from bot.store import changes
 from bot.store.errors import UnknownMatch
@@ -15,22 +15,10 @@ from bot.table.tables import Tables
 from engine.core.errors import EngineError
 
 
-def forms_of(settings: TableSettings) -> Forms | None:
-    """How members gather in a lobby for the way to begin in `settings`; None for the usual way."""
-    way = way_of(settings)
-    return None if way is None else way.forms
-
-
 async def seed_of(store: Store, lobby: MatchRow, now: float) -> str | None:
     """The fixed seed of a lobby's game; None if a random one is drawn. Raises Refused."""
-    forms = forms_of(settings_of(lobby))
+    forms = way_of(settings_of(lobby)).forms
     return None if forms is None else await forms.begins(store, lobby, now)
-
-
-async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
-    """The rows that features add at the start of a game."""
-    way = way_of(table.settings)
-    return () if way is None else await way.opening(store, table)
 
 
 def again(lobby: MatchRow) -> MatchRow:
@@ -39,7 +27,7 @@ def again(lobby: MatchRow) -> MatchRow:
     It is used if the store refuses a start that counts.
     """
     settings = settings_of(lobby)
-    forms = forms_of(settings)
+    forms = way_of(settings).forms
     assert forms is not None
     return replace(lobby, settings=forms.again(settings).model_dump_json())
 
@@ -51,18 +39,9 @@ async def rows_to_join(
 
     `after` is the table with the member's vote.
     """
-    way = way_of(table.settings)
-    if way is None or way.joins is None or len(after.leavers) == len(table.leavers):
+    if len(after.leavers) == len(table.leavers):
         return ()
-    return await way.joins.rows(store, table, user)
-
-
-def why_not(table: Table) -> str:
-    """The message id of the refusal for a member whom the store does not let join the group."""
-    way = way_of(table.settings)
-    assert way is not None
-    assert way.joins is not None
-    return way.joins.refused
+    return await way_of(table.settings).joins(store, table, user)
 
 
 def play_again(over: Table, user: int) -> bool:

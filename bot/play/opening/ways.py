@@ -18,6 +18,8 @@ from engine.core.words import Words, words
 
 LED: Final = 0
 """The seat that a group leads in a solo game, its only one."""
+USUAL_MARK: Final = "-"
+"""The name of the usual way in custom ids."""
 
 
 class Wish(NamedTuple):
@@ -75,17 +77,6 @@ class WayOption(NamedTuple):
     usual: int
 
 
-class Joins(NamedTuple):
-    """How the store admits a member to a group.
-
-    `rows(store, table, user)`: the changes to commit. `refused`: the message id of the refusal if
-    the store rejects them.
-    """
-
-    rows: Callable[[Store, Table, int], Awaitable[Sequence[changes.Change]]]
-    refused: str
-
-
 class Forms(NamedTuple):
     """How members gather in a lobby for a way to begin.
 
@@ -105,14 +96,24 @@ class Forms(NamedTuple):
     until: Callable[[TableSettings], float]
 
 
+async def _seating_unchanged(_store: Store, seating: Seating, _now: float) -> Seating:
+    return seating
+
+
+async def _no_rows(*_: object) -> Sequence[changes.Change]:
+    return ()
+
+
 class Way(NamedTuple):
     """A way to begin a game that a feature adds, such as a daily challenge.
+
+    The defaults are those of the usual way (`USUAL`).
 
     `mark`: its name in custom ids, a letter.
     `option`, `about`: the name and description of its option of `/play`.
     `asks`: further options of `/play`; `Seating.how` has the chosen indices, as digits.
-    `no_undo`, `no_hint`, `no_record`: the message ids of why a reveal cannot be undone, a hint
-    given, or the record shown.
+    `no_undo`, `no_hint`, `no_record`: the message ids of why a reveal cannot be undone ("" if it
+    can), a hint given, or the record shown.
 
     These functions get a table's settings: `called`: the way's name in a line about a game. `has`:
     whether a table began this way. `counts`: whether results are compared, so that there are no
@@ -126,31 +127,37 @@ class Way(NamedTuple):
     with AlreadyTried.
     `forgets(store, user, now)`: the change that deletes a member's data.
     `leaders`: the name of the group that leads the seat; "" if none does.
-    `joins`: how the store admits members to that group.
+    `joins(store, table, user)`: the changes to commit when a member joins that group; `no_join` is
+    the message id of the refusal if the store rejects them.
     `forms`: how several players gather in a lobby.
     """
 
-    mark: str
-    option: str
-    about: str
-    no_undo: str
-    no_hint: str
-    no_record: str
-    called: Callable[[TableSettings], Words]
-    has: Callable[[TableSettings], bool]
-    counts: Callable[[TableSettings], bool]
-    is_secret: Callable[[TableSettings, float], bool]
-    options: Callable[[str, Mapping[str, str]], Mapping[str, str]]
-    seating_of: Callable[[Store, Seating, float], Awaitable[Seating]]
-    opening: Callable[[Store, Table], Awaitable[Sequence[changes.Change]]]
-    again: Callable[[Seating], Seating]
-    ending: Callable[[Table, Outcome | None], Sequence[changes.Change]]
+    mark: str = USUAL_MARK
+    option: str = ""
+    about: str = ""
+    no_undo: str = ""
+    no_hint: str = "refused-hint-rated"
+    no_record: str = "export-known"
+    called: Callable[[TableSettings], Words] = lambda _: words("")
+    has: Callable[[TableSettings], bool] = lambda _: False
+    counts: Callable[[TableSettings], bool] = lambda _: False
+    is_secret: Callable[[TableSettings, float], bool] = lambda *_: False
+    options: Callable[[str, Mapping[str, str]], Mapping[str, str]] = lambda _, given: given
+    seating_of: Callable[[Store, Seating, float], Awaitable[Seating]] = _seating_unchanged
+    opening: Callable[[Store, Table], Awaitable[Sequence[changes.Change]]] = _no_rows
+    again: Callable[[Seating], Seating] = lambda seating: seating
+    ending: Callable[[Table, Outcome | None], Sequence[changes.Change]] = lambda *_: ()
     forgets: Callable[[Store, int, float], Awaitable[changes.ForgetUser]] | None = None
     asks: tuple[WayOption, ...] = ()
-    rematch: Callable[[TableSettings], str] | None = None
+    rematch: Callable[[TableSettings], str] = lambda _: USUAL_MARK
     leaders: str = ""
-    joins: Joins | None = None
+    joins: Callable[[Store, Table, int], Awaitable[Sequence[changes.Change]]] = _no_rows
+    no_join: str = ""
     forms: Forms | None = None
+
+
+USUAL: Final = Way()
+"""The way in which a game begins unless a feature adds another."""
 
 
 def ways() -> tuple[Way, ...]:
@@ -158,21 +165,17 @@ def ways() -> tuple[Way, ...]:
     return features.contributions("deed", Way)
 
 
-def way_of(settings: TableSettings) -> Way | None:
-    """The way in which a table with these settings began; None for the usual one.
-
-    Several ways are combined to one (`together`).
-    """
+def way_of(settings: TableSettings) -> Way:
+    """The way in which a table with these settings began; several are combined (`together`)."""
     if not (settings.model_extra or settings.affairs.model_extra):
-        return None
-    found = tuple([way for way in ways() if way.has(settings)])
-    return together(found) if found else None
+        return USUAL
+    return together(tuple([way for way in ways() if way.has(settings)]))
 
 
 @cache
 def together(these: tuple[Way, ...]) -> Way:
     """Combine ways to one: each of them may refuse, and each adds its changes at the start."""
-    first, *others = these
+    first, *others = these or (USUAL,)
     return reduce(_both, others, first)
 
 
@@ -193,9 +196,10 @@ def _both(one: Way, other: Way) -> Way:
         options=lambda game, given: other.options(game, one.options(game, given)),
         opening=opening,
         again=lambda seating: other.again(one.again(seating)),
-        joins=one.joins or other.joins,
+        joins=one.joins if one.no_join else other.joins,
+        no_join=one.no_join or other.no_join,
         forms=None,
-        rematch=one.rematch or other.rematch,
+        rematch=other.rematch if one.rematch is USUAL.rematch else one.rematch,
         leaders=one.leaders or other.leaders,
     )
 

@@ -1,7 +1,7 @@
 """Combinations of ways to begin a game, such as a challenge led by a crew."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import chain, product
@@ -13,10 +13,11 @@ from bot.store.protocol import Store
 PART = re.compile("[a-z][0-9]*", re.ASCII)
 
 
-def way_named(how: str) -> Way | None:
-    """The way with this name in custom ids; None for the usual way and unknown names."""
-    found = tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
-    return together(found) if found else None
+def way_named(how: str) -> Way:
+    """The way with this name in custom ids; the usual way for unknown names."""
+    return together(
+        tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
+    )
 
 
 def is_known(how: str) -> bool:
@@ -32,18 +33,10 @@ def usual(way: Way) -> str:
     return way.mark + "".join(str(one.usual) for one in way.asks)
 
 
-def options_given(how: str, game: str, options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options of a game begun this way. Raises Refused."""
-    way = way_named(how)
-    return options if way is None else way.options(game, options)
-
-
 async def seating_of(how: str, store: Store, seating: Seating, now: float) -> Seating:
     """The seating of a game begun this way. Combined ways are applied in order."""
     for part in PART.findall(how):
-        way = way_named(part)
-        if way is not None:
-            seating = await way.seating_of(store, replace(seating, how=part[1:]), now)
+        seating = await way_named(part).seating_of(store, replace(seating, how=part[1:]), now)
     return seating
 
 
