@@ -6,18 +6,14 @@ from typing import Any
 
 import discord
 
-from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
-from bot.delivery.deliveries import Deliverer
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.languages import Languages
-from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
-from bot.delivery.turn_messages import TurnMessages
 from bot.delivery.unasked import UnaskedMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
@@ -184,24 +180,12 @@ def _server_visits(base: Base) -> ServerVisits:
 
 
 def _outbox(base: Base) -> Outbox:
-    deliverer = Deliverer(base)
-    turns = TurnMessages(base, deliverer)
-    messages = MemberMessages(base, deliverer)
     news = {
         of: bring
         for module in features.modules("news")
         for of, bring in module.deliveries(base).items()
     }
-    dispatch = Dispatch(
-        base.service.tables,
-        base.publisher,
-        turns,
-        messages,
-        Announcer(base),
-        base.panels,
-        news,
-        base.store,
-    )
+    dispatch = Dispatch(base, base.publisher, base.panels, news)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

@@ -45,106 +45,19 @@ class _Told(NamedTuple):
     about: Headline
 
 
-class Announcer:
-    """Posts headlines of running games."""
+class _Topic(NamedTuple):
+    """A topic of headlines at a table, and the public speech of the table."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._service, self._renderer = parts.service, parts.renderer
-        self._courier, self._members = parts.courier, parts.members
+    table: Table
+    name: str
+    speech: Speech
 
-    async def announce(
-        self, notice: records.NoticeRow, table: Table, content: Announced | Gathered
-    ) -> None:
-        """Post the headlines of a notice, then drop the notice. Raises TryLater."""
-        if isinstance(content, Gathered):
-            await self._gather(notice, table, content)
-            return
-        speech, game = await self._renderer.languages.speech(table), table.match.game
-        events = events_of(game).load(content.facts)
-        with delivering(notice):
-            if found := table.headlines(seen(events, None)):
-                lines = [_line(game, *one, speech) for one in found]
-                await self._post(notice, table, lines, [about for _, about in found], speech)
-        await self._service.store.commit([changes.DropNotice(notice.id)])
-
-    async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
-        """Bring a topic's message up to date with an action; drop the notice. Raises TryLater."""
-        store, row, done = self._service.store, table.row, list[changes.Change]()
-        messages = await store.messages(row.id)
-        last = messages.get(f"{TOPIC}{content.topic}")
-        since = content.revision - 1 if last is None else last.revision
-        record = await store.actions(row.id, since)
-        if _may_change(table, content, record):
-            with delivering(notice):
-                done = await self._update(notice, table, content, record, messages)
-        await store.commit([changes.DropNotice(notice.id), *done])
-        if done:
-            self._service.wake()
-
-    async def _update(
-        self,
-        notice: records.NoticeRow,
-        table: Table,
-        content: Gathered,
-        record: Sequence[records.Action],
-        messages: Mapping[str, records.PostedMessage],
-    ) -> list[changes.Change]:
-        """Edit a topic's message, or post a new one; delete it if nothing is left in it.
-
-        A new one is posted if the action asks a member something, because edits do not notify, or
-        if it is news and the board is below the old one. The old one then keeps what was told
-        before the first offer that is still open. Raises DeliveryError.
-        """
-        row, topic, role = table.row, content.topic, f"{TOPIC}{content.topic}"
-        speech, last = await self._renderer.languages.speech(table), messages.get(role)
-        told = self._current(table, topic, in_effect(record), speech)
-        fresh = [one for one in told if one.revision == content.revision and not table.over]
-        asked = await self._recipient(table, _answers([one.about for one in fresh]))
-        moves = last is not None and _is_past(last, row, messages.get(BOARD))
-        stays = not fresh or not (asked or moves or last is None)
-        if stays and (last is None or await self._edits(last, table, topic, told, speech)):
-            return []
-        left = takewhile(lambda one: one not in fresh and not one.about.answers, told)
-        past = [*left] if moves else []
-        moving, done = told[len(past) :], list[changes.Change]()
-        if moving:
-            asking = () if asked is None else (asked,)
-            shown = self._about(table, topic, moving, speech, asking)
-            posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
-            since = moving[0].revision - 1
-            done.append(
-                changes.PutMessage(records.PostedMessage(row.id, role, row.channel, posted, since))
-            )
-        if last is None:
-            return done
-        if not moving:
-            done.append(changes.DropMessage(row.id, role))
-        asked_before = _answers([about for _, about in _on(table, topic, _before(content, record))])
-        if not (past and not asked_before) and not await self._edits(
-            last, table, topic, past, speech
-        ):
-            done.append(old_message(row, last, self._service.now(), 0))
-        return done
-
-    async def _edits(
-        self,
-        last: records.PostedMessage,
-        table: Table,
-        topic: str,
-        told: Sequence[_Told],
-        speech: Speech,
-    ) -> bool:
-        """Let a topic's message show these headlines; False if there are none, or it cannot."""
-        about = self._about(table, topic, told, speech)
-        return bool(told) and await self._courier.edits(
-            last.channel, last.message, about, UNEDITABLE
+    def current(self, record: Iterable[records.Action]) -> list[_Told]:
+        """The headlines on the topic, without offers that can no longer be answered."""
+        table, speech = self.table, self.speech
+        dated = (
+            (entry.revision, one) for entry in record for one in _on(table, self.name, [entry])
         )
-
-    def _current(
-        self, table: Table, topic: str, record: Iterable[records.Action], speech: Speech
-    ) -> list[_Told]:
-        """The headlines on a topic, without offers that can no longer be answered."""
-        dated = ((entry.revision, one) for entry in record for one in _on(table, topic, [entry]))
         told = [
             _Told(revision, then, *one)
             for then, run in by_holders(table, dated, speech)
@@ -158,25 +71,120 @@ class Announcer:
             or (one is latest[answers] and _is_open(table, answers, speech))
         ]
 
-    def _about(
-        self,
-        table: Table,
-        topic: str,
-        told: Sequence[_Told],
-        speech: Speech,
-        asking: Sequence[int] = (),
-    ) -> Panel:
-        """The message of a topic: its headlines, newest last, and buttons to answer them.
+    def panel(self, told: Sequence[_Told], asking: Sequence[int] = ()) -> Panel:
+        """The message with these headlines, newest last, and buttons to answer them.
 
         Mentions the users in `asking`.
         """
-        game = table.match.game
+        game = self.table.match.game
         lines = [f"- {_line(game, one.fact, one.about, one.speech)}" for one in told]
-        heading = speech(words(f"{prefix_of(game.name)}topic-{topic}"))
+        heading = self.speech(words(f"{prefix_of(game.name)}topic-{self.name}"))
         newest = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
-        left = speech.say("answers-left", menu=heading)
-        return answerable(table, text, [one.about for one in told], speech, left)
+        left = self.speech.say("answers-left", menu=heading)
+        return answerable(self.table, text, _news(told), self.speech, left)
+
+
+class Announcer:
+    """Posts headlines of running games."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._service, self._renderer = parts.service, parts.renderer
+        self._courier, self._members = parts.courier, parts.members
+
+    async def announce(
+        self, notice: records.NoticeRow, table: Table, content: Announced | Gathered
+    ) -> list[changes.Change]:
+        """Post the headlines of a notice; returns the changes to commit. Raises TryLater."""
+        if isinstance(content, Gathered):
+            return await self._gather(notice, table, content)
+        speech, game = await self._renderer.languages.speech(table), table.match.game
+        events = events_of(game).load(content.facts)
+        with delivering(notice):
+            if found := table.headlines(seen(events, None)):
+                lines = [_line(game, *one, speech) for one in found]
+                await self._post(notice, table, lines, [about for _, about in found], speech)
+        return []
+
+    async def _gather(
+        self, notice: records.NoticeRow, table: Table, content: Gathered
+    ) -> list[changes.Change]:
+        """Bring a topic's message up to date with an action; returns the changes to commit.
+
+        Raises TryLater.
+        """
+        store, row = self._service.store, table.row
+        messages = await store.messages(row.id)
+        last = messages.get(f"{TOPIC}{content.topic}")
+        since = content.revision - 1 if last is None else last.revision
+        record = await store.actions(row.id, since)
+        if _may_change(table, content, record):
+            topic = _Topic(table, content.topic, await self._renderer.languages.speech(table))
+            with delivering(notice):
+                return await self._update(notice, topic, content, record, messages)
+        return []
+
+    async def _update(
+        self,
+        notice: records.NoticeRow,
+        topic: _Topic,
+        content: Gathered,
+        record: Sequence[records.Action],
+        messages: Mapping[str, records.PostedMessage],
+    ) -> list[changes.Change]:
+        """Edit a topic's message, or post a new one; delete it if nothing is left in it.
+
+        A new one is posted if the action asks a member something, because edits do not notify, or
+        if it is news and the board is below the old one. Raises DeliveryError.
+        """
+        table, last = topic.table, messages.get(f"{TOPIC}{topic.name}")
+        told = topic.current(in_effect(record))
+        fresh = [one for one in told if one.revision == content.revision and not table.over]
+        if last is None:
+            return [await self._begin(notice, topic, told, fresh)] if fresh else []
+        moves = _is_past(last, table.row, messages.get(BOARD))
+        anew = fresh and (moves or await self._recipient(table, _news(fresh)) is not None)
+        if not anew and await self._edits(last, topic, told):
+            return []
+        # a message above the board keeps what was told before the first open offer
+        past = [*takewhile(lambda one: one not in fresh and not one.about.answers, told)]
+        kept = past if moves else []
+        moving = told[len(kept) :]
+        if moving:
+            done = [await self._begin(notice, topic, moving, fresh)]
+        else:
+            done = [changes.DropMessage(table.id, last.role)]
+        offered = _answers([about for _, about in _on(table, topic.name, _before(content, record))])
+        stands = kept and not offered  # it shows exactly these
+        if not (stands or await self._edits(last, topic, kept)):
+            done.append(old_message(table.row, last, self._service.now(), 0))
+        return done
+
+    async def _begin(
+        self,
+        notice: records.NoticeRow,
+        topic: _Topic,
+        told: Sequence[_Told],
+        fresh: Sequence[_Told],
+    ) -> changes.Change:
+        """Post a message with the headlines `told`; returns the change that stores its place.
+
+        Mentions a member whom the `fresh` ones ask something. Raises DeliveryError.
+        """
+        row, asked = topic.table.row, await self._recipient(topic.table, _news(fresh))
+        asking = () if asked is None else (asked,)
+        shown = topic.panel(told, asking)
+        posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
+        role, since = f"{TOPIC}{topic.name}", told[0].revision - 1
+        return changes.PutMessage(records.PostedMessage(row.id, role, row.channel, posted, since))
+
+    async def _edits(
+        self, last: records.PostedMessage, topic: _Topic, told: Sequence[_Told]
+    ) -> bool:
+        """Let a topic's message show these headlines; False if there are none, or it cannot."""
+        return bool(told) and await self._courier.edits(
+            last.channel, last.message, topic.panel(told), UNEDITABLE
+        )
 
     async def _post(
         self,
@@ -191,15 +199,15 @@ class Announcer:
         for number, page in enumerate(full):
             nonce = f"{number}{notice.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, Panel((page,)), nonce)
-        recipient = await self._recipient(table, _answers(news))
+        recipient = await self._recipient(table, news)
         text = last if recipient is None else f"{last} <@{recipient}>"
         shown = answerable(table, text, news, speech)
         asking = () if recipient is None else (recipient,)
         await self._courier.post(table.row.channel, shown, notice.nonce, asking)
 
-    async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
+    async def _recipient(self, table: Table, news: Sequence[Headline]) -> int | None:
         """The id of a member who may answer and wants notifications; None if there is none."""
-        for seat in {seat for seat, _ in answers}:
+        for seat in {seat for seat, _ in _answers(news)}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):
                 continue
@@ -271,12 +279,11 @@ def _is_past(
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
     """The headlines on a topic among the facts of these actions, each as (fact, headline)."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
-    return _among(table, topic, facts)
-
-
-def _among(table: Table, topic: str, facts: Iterable[Any]) -> Headlines:
-    """The headlines on a topic among these facts."""
     return [(fact, about) for fact, about in table.headlines(facts) if about.topic == topic]
+
+
+def _news(told: Sequence[_Told]) -> list[Headline]:
+    return [one.about for one in told]
 
 
 def _answers(news: Iterable[Headline]) -> list[tuple[int, str]]:

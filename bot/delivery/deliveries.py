@@ -19,7 +19,7 @@ from bot.table.notices import hand_notice, hand_role, old_message, reminder_role
 from bot.table.table import Table
 
 Render = Callable[[Speech], Awaitable[Content]]
-"""Makes a direct message in the member's language, with a link to the board."""
+"""Makes a direct message in the member's language. A panel gets a link to the board."""
 Mention = Callable[[Speech], str]
 """Makes the text of the message in the channel, with the mention, in the table's language."""
 
@@ -71,20 +71,16 @@ class Deliverer:
         self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._members, self._seats = parts.courier, parts.members, parts.seats
 
-    async def deliver(self, delivery: Delivery) -> None:
-        """Deliver by DM or mention, as the member prefers, then drop the notice.
+    async def deliver(self, delivery: Delivery) -> list[changes.Change]:
+        """Deliver by DM or mention, as the member prefers; returns the changes to commit.
 
         Raises TryLater, QuietHours.
         """
-        notice = delivery.notice
-        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if delivery.table.row.seats[delivery.seat].user is not None:
             settings = await self._members.read(delivery.user)
-            with delivering(notice, settings.quiet_until(self._service.now())):
-                done += await self._tell(delivery, settings)
-        await self._service.store.commit(done)
-        if any(isinstance(change, changes.AddNotice) for change in done):
-            self._service.wake()
+            with delivering(delivery.notice, settings.quiet_until(self._service.now())):
+                return await self._tell(delivery, settings)
+        return []
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """Send a DM or a mention; returns the changes to commit.
@@ -113,8 +109,11 @@ class Deliverer:
 
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """Send the DM; returns the changes to commit, such as deleting an earlier one."""
-        table = delivery.table
-        shown = ready_message(await delivery.render(table.speech(settings.locale)), settings.client)
+        table, speech = delivery.table, delivery.table.speech(settings.locale)
+        content = await delivery.render(speech)
+        if isinstance(content, Panel):
+            content = await self._renderer.with_link(content, table, speech)
+        shown = ready_message(content, settings.client)
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         rows = delivery.changes_to_store(channel, sent, private=True)

@@ -20,6 +20,7 @@ from bot.table.notices import (
     LAST,
     NONCE,
     Alarmed,
+    Ballot,
     Settled,
     Whispered,
     Word,
@@ -71,8 +72,10 @@ class MemberMessages:
         self._service, self._renderer, self._deliverer = parts.service, parts.renderer, deliverer
         self._courier, self._members = parts.courier, parts.members
 
-    async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
-        """Send one sentence to a member or the channel, then drop the notice.
+    async def word(
+        self, notice: records.NoticeRow, table: Table, word: Word
+    ) -> list[changes.Change]:
+        """Send one sentence to a member or the channel; returns the changes to commit.
 
         Raises TryLater, QuietHours, Needless.
         """
@@ -84,26 +87,30 @@ class MemberMessages:
             raise Needless(notice.kind)
         if seat is None:
             public = await self._renderer.languages.speech(table)
-            await self._aloud(notice, table, public(what))
-            return
+            with delivering(notice):
+                shown = Panel((public(what),))
+                await self._courier.post(table.row.channel, shown, notice.nonce)
+            return []
         user = table.row.seats[seat].user
 
         def mention(speech: Speech) -> str:
             return f"<@{user}>: {speech(what)}"
 
         async def render(speech: Speech) -> Panel:
-            return await self._renderer.with_link(Panel((speech(what),)), table, speech)
+            return Panel((speech(what),))
 
         aloud = mention if word.public else None
         role = reminder_role(seat) if hurries else ""
-        await self._deliverer.deliver(
+        return await self._deliverer.deliver(
             Delivery(notice, table, seat, render, aloud, role, private=hurries)
         )
 
-    async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
-        """Alert a member to the alarms of a notice that still stand, then drop the notice.
+    async def alarm(
+        self, notice: records.NoticeRow, table: Table, alarmed: Alarmed
+    ) -> list[changes.Change]:
+        """Alert a member to the alarms of a notice that still stand.
 
-        Raises TryLater, QuietHours, Needless.
+        Returns the changes to commit. Raises TryLater, QuietHours, Needless.
         """
         seat, game = alarmed.seat, title(table.row.game)
         stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
@@ -115,15 +122,17 @@ class MemberMessages:
             return "\n".join([*sentences, f"-# {speech(game)}"])
 
         async def render(speech: Speech) -> Panel:
-            return await self._renderer.with_link(Panel((lines(speech),)), table, speech)
+            return Panel((lines(speech),))
 
         def mention(speech: Speech) -> str:
             return f"<@{table.row.seats[seat].user}>: {lines(speech)}"
 
-        await self._deliverer.deliver(Delivery(notice, table, seat, render, mention))
+        return await self._deliverer.deliver(Delivery(notice, table, seat, render, mention))
 
-    async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
-        """Tell a member secret facts by DM, never in the channel, then drop the notice.
+    async def whisper(
+        self, notice: records.NoticeRow, table: Table, whispered: Whispered
+    ) -> list[changes.Change]:
+        """Tell a member secret facts by DM, never in the channel; returns the changes to commit.
 
         If DMs are closed, only the member's private panel shows them. Raises TryLater, QuietHours.
         """
@@ -134,24 +143,25 @@ class MemberMessages:
             lines = [speech(game.text.fact(fact)) for fact in facts]
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
             row = _answers(table, seat, facts, speech)
-            panel = Panel(("\n".join(lines),), (row,) if row else ())
-            return await self._renderer.with_link(panel, table, speech)
+            return Panel(("\n".join(lines),), (row,) if row else ())
 
-        await self._deliverer.deliver(Delivery(notice, table, seat, render, None))
+        return await self._deliverer.deliver(Delivery(notice, table, seat, render, None))
 
-    async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Ask a member to vote on the open proposal, then drop the notice.
+    async def ballot(
+        self, notice: records.NoticeRow, table: Table, asked: Ballot
+    ) -> list[changes.Change]:
+        """Ask a member to vote on the open proposal; returns the changes to commit.
 
         Raises TryLater, QuietHours, and Needless if there is none or the member has voted.
         """
+        seat = asked.seat
         proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             raise Needless(notice.kind)
         store, public = self._service.store, await self._renderer.languages.speech(table)
 
         async def render(speech: Speech) -> Panel:
-            panel = await ballot(store, table, proposal, seat, speech)
-            return await self._renderer.with_link(panel, table, speech)
+            return await ballot(store, table, proposal, seat, speech)
 
         who, game = seat_name(proposal.by), title(table.row.game)
 
@@ -162,14 +172,16 @@ class MemberMessages:
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
         door = Button(str(vote), answer_label(proposal, public))
         role = ballot_role(seat)
-        await self._deliverer.deliver(
+        return await self._deliverer.deliver(
             Delivery(notice, table, seat, render, mention, role, door=door)
         )
 
-    async def close(self, notice: records.NoticeRow, table: Table, content: Settled) -> None:
-        """Edit the ballots of a proposal to show the result, then drop the notice.
+    async def close(
+        self, notice: records.NoticeRow, table: Table, content: Settled
+    ) -> list[changes.Change]:
+        """Edit the ballots of a proposal to show the result. Raises TryLater.
 
-        A ballot that is too old to edit is posted anew. Raises TryLater.
+        A ballot that is too old to edit is posted anew. Each is committed once it is shown.
         """
         for role, place in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
@@ -186,11 +198,5 @@ class MemberMessages:
                     nonce = f"{role}{notice.nonce}"[:NONCE]
                     await self._courier.post(place.channel, shown, nonce)
             await self._service.store.commit(done)
-        await self._service.store.commit([changes.DropNotice(notice.id)])
         self._service.wake()  # the outbox deletes them
-
-    async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
-        """Post a text in the channel, then drop the notice. Raises TryLater."""
-        with delivering(notice):
-            await self._courier.post(table.row.channel, Panel((text,)), notice.nonce)
-        await self._service.store.commit([changes.DropNotice(notice.id)])
+        return []

@@ -25,7 +25,7 @@ from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
 from bot.store import changes, records
-from bot.table.notices import Hand, Passed, hand_role, old_message, without_reminder
+from bot.table.notices import Hand, Passed, Turn, hand_role, old_message, without_reminder
 from bot.table.table import Table
 
 
@@ -36,11 +36,14 @@ class TurnMessages:
         self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._members, self._deliverer = parts.courier, parts.members, deliverer
 
-    async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Tell a member about their turn, then drop the notice.
+    async def turn(
+        self, notice: records.NoticeRow, table: Table, turn: Turn
+    ) -> list[changes.Change]:
+        """Tell a member about their turn; returns the changes to commit.
 
         Raises TryLater, QuietHours, and Needless if the turn has passed.
         """
+        seat = turn.seat
         if seat not in table.missing or table.automatic(seat):
             raise Needless(notice.kind)
 
@@ -52,22 +55,24 @@ class TurnMessages:
         def mention(speech: Speech) -> str:
             return turn_line(table, seat, speech)
 
-        await self._deliverer.deliver(
+        return await self._deliverer.deliver(
             Delivery(notice, table, seat, hand, mention, role, private=True)
         )
 
-    async def hand(self, notice: records.NoticeRow, table: Table, hand: Hand) -> None:
-        """Update a hand that was sent, during its turn and after it, then drop the notice.
+    async def hand(
+        self, notice: records.NoticeRow, table: Table, hand: Hand
+    ) -> list[changes.Change]:
+        """Update a hand that was sent, during its turn and after it.
 
         Leaves a hand that is newer than the notice, or was deleted: the board has a button for it.
-        Deletes the reminder once the seat need not act. Raises TryLater.
+        Deletes the reminder once the seat need not act. Returns the changes to commit. Raises
+        TryLater.
         """
-        store, user = self._service.store, table.row.seats[hand.seat].user
-        posted = await store.messages(table.id)
+        user, done = table.row.seats[hand.seat].user, list[changes.Change]()
+        posted = await self._service.store.messages(table.id)
         sent = None if user is None else posted.get(hand_role(user))
         if sent is not None and hand.revision is not None and sent.revision > hand.revision:
             sent = None
-        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if table.paused or hand.seat not in table.missing:
             done += without_reminder(table.row, posted, hand.seat, self._service.now())
         if user is not None and sent is not None and not table.automatic(hand.seat):
@@ -77,8 +82,7 @@ class TurnMessages:
             is_current = table.over or hand.seat in table.missing
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if is_current else None, shown)
-        await store.commit(done)
-        self._service.wake()  # the outbox deletes them
+        return done
 
     async def _renew(
         self,
@@ -101,8 +105,10 @@ class TurnMessages:
         channel, message = await self._courier.direct(user, shown, notice.nonce)
         return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
-    async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Replace a hand by a sentence and a link to the board, then drop the notice.
+    async def close(
+        self, notice: records.NoticeRow, table: Table, hand: Passed
+    ) -> list[changes.Change]:
+        """Replace a hand by a sentence and a link to the board; returns the changes to commit.
 
         Raises TryLater.
         """
@@ -112,9 +118,8 @@ class TurnMessages:
             speech = table.speech((await self._members.read(user)).locale)
         panel = Panel((speech.say(hand.say, game=title(table.row.game)),))
         shown = await self._renderer.with_link(panel, table, speech)
-        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):
                 stood = records.PostedMessage(table.id, "", hand.channel, hand.message, 0)
-                done.append(old_message(table.row, stood, self._service.now()))
-        await self._service.store.commit(done)
+                return [old_message(table.row, stood, self._service.now())]
+        return []

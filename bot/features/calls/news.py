@@ -13,7 +13,7 @@ from bot.interactions.private.game_lists import link_to
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seeks_players
 from bot.members.preferences import MemberSettings
-from bot.store import changes, records
+from bot.store import records
 
 
 class CallMessages:
@@ -33,7 +33,6 @@ class CallMessages:
             settings = await self._members.read(user)
             with delivering(due, settings.quiet_until(self._now())):
                 await self._send(due, lobby, user, settings)
-        await self._store.commit([changes.DropNotice(due.id)])
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether the member still wants to be called for this game, and can take a seat."""

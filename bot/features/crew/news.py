@@ -1,6 +1,7 @@
 """Calls members of a crew to vote, by direct message, if they asked for it."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
@@ -9,32 +10,23 @@ from bot.features.crew.panel import direct_message
 from bot.features.crew.state import crew_of, number_of, seats_led
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import link_to
-from bot.store import changes, records
+from bot.store import records
 from bot.table.table import Table
 
 
-class VoteCalls:
-    """Delivers the direct messages of crews."""
+async def call(base: Base, due: records.NoticeRow, user: int) -> None:
+    """Call a member to vote, if the vote is still open.
 
-    def __init__(self, base: Base) -> None:
-        self._store, self._now, self._courier = base.store, base.now, base.courier
-        self._tables, self._members = base.service.tables, base.members
-
-    async def deliver(self, due: records.NoticeRow, user: int) -> None:
-        """Call a member to vote, if the vote is still open.
-
-        Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
-        """
-        assert due.match_id is not None
-        table = await self._tables.load(due.match_id)
-        if _waits_for(table, user):
-            settings = await self._members.read(user)
-            link = await link_to(self._store, table.row)
-            server = self._courier.server_name(table.row.guild)
-            with delivering(due, settings.quiet_until(self._now())):
-                shown = direct_message(table, link, server, table.speech(settings.locale))
-                await self._courier.direct(user, shown, due.nonce)
-        await self._store.commit([changes.DropNotice(due.id)])
+    Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
+    """
+    table = await base.service.tables.load(due.match_id or "")
+    if _waits_for(table, user):
+        settings = await base.members.read(user)
+        link = await link_to(base.store, table.row)
+        server = base.courier.server_name(table.row.guild)
+        with delivering(due, settings.quiet_until(base.now())):
+            shown = direct_message(table, link, server, table.speech(settings.locale))
+            await base.courier.direct(user, shown, due.nonce)
 
 
 def _waits_for(table: Table, user: int) -> bool:
@@ -47,4 +39,4 @@ def _waits_for(table: Table, user: int) -> bool:
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
     """The handler that delivers calls to vote."""
-    return {NEWS: VoteCalls(base).deliver}
+    return {NEWS: partial(call, base)}
