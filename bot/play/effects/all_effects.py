@@ -4,17 +4,13 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from bot.play.effects.agents import agents
-from bot.play.effects.alarms import alarms
 from bot.play.effects.board import board
-from bot.play.effects.deadlines import deadlines
+from bot.play.effects.deadlines import deadlines, pauses
 from bot.play.effects.hands import hands
-from bot.play.effects.headline_notices import headline_notices
-from bot.play.effects.pauses import pauses
+from bot.play.effects.messages import alarms, headline_notices, turns, whispers
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
 from bot.play.effects.transition import Transition
-from bot.play.effects.turns import turns
-from bot.play.effects.whispers import whispers
 from bot.runtime import features
 from bot.store.changes import Change
 

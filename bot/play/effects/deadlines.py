@@ -1,13 +1,15 @@
-"""Clocks of seats: starts, resumes or stops reminders and deadlines."""
+"""Timers of clocks: reminders and deadlines of seats, and the end of a pause."""
 
 from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.store.records import By, Timer
+from bot.store.records import TABLE, By, Timer
+from bot.table.clocks.pace import BREAK_MOST, PAUSE_MOST
 from bot.table.clocks.running import deadline, first_reminder
 from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
+from bot.table.presence import seats_present
 
 FREE_CHANGES = 2
 """Changes of a seat's holder during one move that cost no time: to an AI, and back to a member."""
@@ -44,3 +46,17 @@ def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     if reminder is not None:
         yield Timers.REMIND, reminder
     yield Timers.DEADLINE, deadline(stint, t.now, hours)
+
+
+def pauses(t: Transition) -> Iterable[changes.Change]:
+    """Set the timer that ends a pause, or drop it when the pause ends.
+
+    No timer ends a pause in which no member is present, or whose reason is that the board has no
+    channel.
+    """
+    if t.stops and not t.after.lost and seats_present(t.after):
+        most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST
+        return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + most))]
+    if t.before.paused and not t.after.paused:
+        return [changes.DropTimer(t.row.id, TABLE, Timers.PAUSE)]
+    return []
