@@ -6,7 +6,7 @@ to be edited anew (`UNEDITABLE`).
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -173,16 +173,10 @@ class Courier:
     async def _membership(self, guild: int, user: int) -> bool | None:
         """Whether a user is a member of the server; None if Discord does not answer."""
         place = self._client.get_guild(guild)
-        if place is None:
-            return None
-        try:
-            await place.fetch_member(user)
-        except discord.NotFound:
-            return False
-        except REQUEST_FAILURES:
-            return None
-        self._seen[guild, user] = asyncio.get_running_loop().time()
-        return True
+        found = None if place is None else await _found(place.fetch_member(user))
+        if found:
+            self._seen[guild, user] = asyncio.get_running_loop().time()
+        return found
 
     async def here_lately(self, guild: int, user: int) -> bool:
         """Whether a user is a member of the server, or was one less than `SEEN` seconds ago."""
@@ -217,13 +211,7 @@ class Courier:
 
     async def channel_exists(self, channel: int) -> bool:
         """Whether the channel exists; True if Discord does not answer."""
-        try:
-            await self._client.fetch_channel(channel)
-        except discord.NotFound:
-            return False
-        except REQUEST_FAILURES:
-            return True
-        return True
+        return await _found(self._client.fetch_channel(channel)) is not False
 
     async def edit(self, channel: int, id: int, shown: Content) -> None:  # noqa: A002
         """Edit a message of the bot, without uploading a picture that it is known to show.
@@ -265,13 +253,8 @@ class Courier:
 
     async def has(self, channel: int, id: int) -> bool:  # noqa: A002
         """Whether a message of the bot still exists; True if Discord does not answer."""
-        try:
-            await self._client.get_partial_messageable(channel).fetch_message(id)
-        except discord.NotFound:
-            return False
-        except REQUEST_FAILURES:
-            return True
-        return True
+        request = self._client.get_partial_messageable(channel).fetch_message(id)
+        return await _found(request) is not False
 
     async def delete(self, channel: int, id: int) -> None:  # noqa: A002
         """Delete a message of the bot."""
@@ -294,6 +277,17 @@ class Courier:
                 if me is not None and found.author.id == me.id and mark in text:
                     return BotMessage(found.id, text)
         return None
+
+
+async def _found(request: Coroutine[Any, Any, object]) -> bool | None:
+    """Whether Discord has what the request fetches; None if it does not answer."""
+    try:
+        await request
+    except discord.NotFound:
+        return False
+    except REQUEST_FAILURES:
+        return None
+    return True
 
 
 def _tags_named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discord.ForumTag]:
