@@ -54,14 +54,13 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 def check_window(window: Window) -> None:
     """Check the window of a modal. Raises OverLimit with all limits it breaks."""
-    faults = [*_window_faults(window), *_duplicates(field.id for field in window.fields)]
+    faults = [*_window_faults(window)]
     if faults:
         raise OverLimit("; ".join(faults))
 
 
 def _window_faults(window: Window) -> Iterator[str]:
-    if not 1 <= len(window.id) <= CUSTOM_ID:
-        yield f"a custom id of {len(window.id)} characters"
+    yield from _id_faults([window.id, *[field.id for field in window.fields]])
     yield from _label_faults("title", [window.title], TITLE)
     if not 1 <= len(window.fields) <= WINDOW_FIELDS:
         yield f"a window of {len(window.fields)} fields"
@@ -70,8 +69,6 @@ def _window_faults(window: Window) -> Iterator[str]:
 
 
 def _field_faults(field: Field | Writing) -> Iterator[str]:
-    if not 1 <= len(field.id) <= CUSTOM_ID:
-        yield f"a custom id of {len(field.id)} characters"
     yield from _label_faults("label", [field.label], FIELD_LABEL)
     if len(field.about) > FIELD_ABOUT:
         yield f"what is said about {field.label!r} in {len(field.about)} characters"
@@ -104,7 +101,7 @@ def _faults(panel: Panel) -> Iterator[str]:
             yield f"a row of {len(inside)} buttons"
         buttons += inside
     yield from _button_faults(buttons)
-    yield from _duplicates([*ids, *[one.id for one in buttons if isinstance(one, Button)]])
+    yield from _id_faults([*ids, *[one.id for one in buttons if isinstance(one, Button)]])
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
     characters = sum(map(len, texts)) + len(panel.foot)
@@ -119,8 +116,6 @@ def _faults(panel: Panel) -> Iterator[str]:
 def _button_faults(buttons: Sequence[Button | Link]) -> Iterator[str]:
     yield from _label_faults("label", [button.label for button in buttons], LABEL)
     for button in buttons:
-        if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:
-            yield f"a custom id of {len(button.id)} characters"
         if isinstance(button, Link) and not 1 <= len(button.url) <= ADDRESS:
             yield f"an address of {len(button.url)} characters"
 
@@ -128,8 +123,6 @@ def _button_faults(buttons: Sequence[Button | Link]) -> Iterator[str]:
 def _menu_faults(menu: Menu) -> Iterator[str]:
     if not (menu.people or 1 <= len(menu.entries) <= ENTRIES):
         yield f"a menu of {len(menu.entries)} entries"
-    if not 1 <= len(menu.id) <= CUSTOM_ID:
-        yield f"a custom id of {len(menu.id)} characters"
     if len(menu.placeholder) > PLACEHOLDER:
         yield f"a placeholder of {len(menu.placeholder)} characters"
     offered = ENTRIES if menu.people else len(menu.entries)
@@ -153,6 +146,14 @@ def _label_faults(what: str, labels: Iterable[str], limit: int) -> list[str]:
     """One fault for each label that is blank or longer than the limit."""
     refused = [label for label in labels if not label.strip() or len(label) > limit]
     return [f"the {what} {label!r}" for label in refused]
+
+
+def _id_faults(ids: Sequence[str]) -> Iterator[str]:
+    """A fault for each custom id that has a wrong length or occurs twice."""
+    for one in ids:
+        if not 1 <= len(one) <= CUSTOM_ID:
+            yield f"a custom id of {len(one)} characters"
+    yield from _duplicates(ids)
 
 
 def _duplicates(ids: Iterable[str]) -> Iterator[str]:
