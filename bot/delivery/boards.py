@@ -162,17 +162,24 @@ class Publisher:
             newest, now = await self._service.tables.get(table.id), self._service.now()
             notice = asked_board(newest.row, answer.interaction.id, now)
             await self._service.store.commit([notice])
-            played = ActionResult(newest, notice.notice.id)
-            try:
-                posted = await answer.post(await self._renderer.board(newest))
-            except REQUEST_FAILURES:
-                await self._service.showing.publish_now(played)
-                raise
-            if newest.elsewhere:
-                await self._tokens.renew(newest.id, await self._renderer.moved_board(newest.row))
-            self.keep_token(answer, newest)
-            there = answer.interaction.channel_id or newest.row.channel
-            await self._service.showing.record_board(played, there, posted)
+            await self.answer(answer, ActionResult(newest, notice.notice.id))
+
+    async def answer(self, answer: Answer, played: ActionResult) -> None:
+        """Answer with the board after an action as a new message.
+
+        If that fails, the outbox posts the board.
+        """
+        table = played.table
+        try:
+            posted = await answer.post(await self._renderer.board(table))
+        except REQUEST_FAILURES:
+            await self._service.showing.publish_now(played)
+            raise
+        if table.elsewhere:  # a board that stood before
+            await self._tokens.renew(table.id, await self._renderer.moved_board(table.row))
+        self.keep_token(answer, table)
+        there = answer.interaction.channel_id or table.row.channel
+        await self._service.showing.record_board(played, there, posted)
 
     def keep_token(self, answer: Answer, table: Table) -> None:
         """Keep the token of an answer that shows a board off the bot's servers."""

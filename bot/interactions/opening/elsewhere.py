@@ -7,7 +7,7 @@ again later.
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.discord_io.answer import REQUEST_FAILURES, Answer
+from bot.discord_io.answer import Answer
 from bot.interactions.base import Base
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
@@ -28,8 +28,8 @@ class Elsewhere:
     """Starts a member's solo game where the bot is no member, or shows the one in progress."""
 
     def __init__(self, base: Base) -> None:
-        self._service, self._renderer = base.service, base.renderer
-        self._publisher, self._members = base.publisher, base.members
+        self._service, self._publisher = base.service, base.publisher
+        self._members = base.members
 
     async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
         """Start this game. Unless `anew`, show a game in progress that began alike instead.
@@ -45,15 +45,7 @@ class Elsewhere:
         if len(mine) >= MOST:
             raise Refused(words("refused-games-elsewhere", count=MOST))
         await self._members.remember_locale(seating.user, answer.speech.locale)
-        opened = await self._service.start(seating)
-        try:
-            posted = await answer.post(await self._renderer.board(opened.table))
-        except REQUEST_FAILURES:
-            await self._service.showing.publish_now(opened)
-            raise
-        self._publisher.keep_token(answer, opened.table)
-        there = answer.interaction.channel_id or seating.channel
-        await self._service.showing.record_board(opened, there, posted)
+        await self._publisher.answer(answer, await self._service.start(seating))
 
     async def _mine(self, user: int) -> list[MatchRow]:
         """The member's own games in progress that belong to no server, newest first."""

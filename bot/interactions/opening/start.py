@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from itertools import chain, count
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import discord
 import structlog
@@ -50,14 +50,11 @@ REMATCH = ""
 """The argument of the button that opens a thread for a rematch, and not for a `GameRequest`."""
 
 
-class Room(Protocol):
-    """A feature that makes a channel for each table of several players, such as a forum post."""
+OpenRoom = Callable[[int, str, str], Awaitable[int | None]]
+"""Makes a channel for a table of several players, such as a forum post, and returns its id.
 
-    async def open_room(self, guild: int, game: str, host: str) -> int | None:
-        """Make a channel or thread for the table of the member named `host`.
-
-        Returns its id; None if the feature makes none on this server.
-        """
+It gets the server, the game and the name of the host. None if the feature makes none there.
+"""
 
 
 class Openings:
@@ -65,11 +62,13 @@ class Openings:
 
     def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
         self._service, self._renderer = base.service, base.renderer
-        self._members, self._panels = base.members, base.panels
+        self._members, self._panels, self._publisher = base.members, base.panels, base.publisher
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
         self._elsewhere = Elsewhere(base)
         self._presses = Locks()
-        self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
+        self._rooms: list[OpenRoom] = [
+            module.Rooms(base).open_room for module in features.modules("rooms")
+        ]
 
     async def play(self, answer: Answer, wanted: GameRequest) -> None:
         """Start a solo game in the channel, or open a lobby.
@@ -214,22 +213,16 @@ class Openings:
             begun = Panel((answer.speech.say("lobby-begun", game=title(game)),))
             await self._panels.post_aside(answer, begun, opened.table.id)
             return
-        shown = await self._renderer.board(opened.table)
-        try:
-            posted = await answer.post(shown)
-        except REQUEST_FAILURES:
-            await self._service.showing.publish_now(opened)
-            raise
-        await self._service.showing.record_board(opened, channel, posted)
+        await self._publisher.answer(answer, opened)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
         """The id of a lobby's channel: `channel`, or in text channels one that a feature makes."""
         if channel == interaction.channel_id and isinstance(
             interaction.channel, discord.TextChannel
         ):
-            for room in self._rooms:
+            for open_room in self._rooms:
                 guild, host = interaction.guild_id or 0, interaction.user.display_name
-                found = await room.open_room(guild, game, host)
+                found = await open_room(guild, game, host)
                 if found is not None:
                     return found
         return channel
