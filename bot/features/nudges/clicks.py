@@ -1,6 +1,6 @@
 """The button and command that remind the members for whom the game waits."""
 
-from bot.features.nudges.deed import Nudges
+from bot.features.nudges.deed import nudge
 from bot.features.nudges.panel import VERB
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
@@ -11,7 +11,7 @@ class Clicks:
     """Handles nudges."""
 
     def __init__(self, base: Base) -> None:
-        self._nudges = Nudges(base.service, base.mentions)
+        self._service, self._mentions = base.service, base.mentions
 
     @does("nudge")
     @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
@@ -20,5 +20,5 @@ class Clicks:
 
         Raises Refused if it waits for nobody else, or if the seat has already done so within a day.
         """
-        await self._nudges.nudge(click.match_id, click.answer.user)
+        await nudge(self._service, self._mentions, click.match_id, click.answer.user)
         await click.answer.whisper(click.speech.say("nudge-done"))

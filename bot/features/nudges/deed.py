@@ -29,24 +29,14 @@ def waits_for(table: Table, seat: int) -> list[int]:
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
 
 
-class Nudges:
-    """Nudges, and remembers each nudge for a day."""
+async def nudge(service: Service, mentions: Mentions, match_id: str, user: int) -> None:
+    """Remind all members that this member, or their crew, waits for.
 
-    def __init__(self, service: Service, mentions: Mentions) -> None:
-        self._service, self._mentions = service, mentions
+    Only members who have not acted get a message; if it is secret who they are, only by DM. Raises
+    Refused if there are none, or if the seat has nudged within `NUDGE_INTERVAL`.
+    """
 
-    async def nudge(self, match_id: str, user: int) -> Table:
-        """Remind all members that this member, or their crew, waits for.
-
-        Only members who have not acted get a message; if it is secret who they are, only by DM.
-        Raises Refused if there are none, or if the seat has nudged within `NUDGE_INTERVAL`.
-        """
-        return await self._mentions.within_limit(
-            user, lambda counted: self._nudge(match_id, user, counted)
-        )
-
-    async def _nudge(self, match_id: str, user: int, counted: Sequence[changes.Change]) -> Table:
-        service = self._service
+    async def remind(counted: Sequence[changes.Change]) -> None:
         async with service.tables.lock(match_id):
             table = await service.tables.load(match_id)
             seat = seat_to_lead(table, user)
@@ -72,8 +62,5 @@ class Nudges:
             ]
             await service.store.commit([*counted, rest, *notices])
             service.wake()
-            return table
 
-    async def forget(self, timer: records.Timer) -> None:
-        """Timer: let the seat nudge again."""
-        await self._service.store.commit([changes.FireTimer(timer)])
+    await mentions.within_limit(user, remind)

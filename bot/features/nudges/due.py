@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping
 
-from bot.features.nudges.deed import TIMER, Nudges
+from bot.features.nudges.deed import TIMER
 from bot.interactions.base import Base
+from bot.store import changes, records
 from bot.timers.clock import Handle
 
 
 def handlers(base: Base) -> Mapping[str, Handle]:
     """The handler of nudge timers."""
-    return {TIMER: Nudges(base.service, base.mentions).forget}
+
+    async def forget(timer: records.Timer) -> None:
+        await base.store.commit([changes.FireTimer(timer)])
+
+    return {TIMER: forget}
