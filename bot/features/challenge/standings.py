@@ -1,6 +1,7 @@
 """The lines of a day's ranking: with names for a server or friends, without for all servers."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.features.challenge.days import streak
 from bot.features.challenge.deed import FORMED
@@ -60,7 +61,10 @@ class Standings:
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
-            details = " · ".join(await self._details(one, nobody, courses=courses))
+            table = await self._table(one)
+            details = speech.say("somebody")
+            if table is not None:
+                details = " · ".join(_details(table, one, nobody, courses=courses))
             mine = one.user == user
             lines.append(
                 f"{number}. {speech.say('challenge-yours', how=details) if mine else details}"
@@ -84,12 +88,11 @@ class Standings:
 
     async def _line(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
         """The names and result on one line; "somebody" if the match cannot be read."""
-        try:
-            table = await self._service.tables.load(best.match_id)
-        except (UnknownMatch, EngineError):
+        table = await self._table(best)
+        if table is None:
             return speech.say("somebody")
         named = table.speech(speech.locale)
-        how, *more = await self._details(best, named, courses=courses)
+        how, *more = _details(table, best, named, courses=courses)
         seats = tuple(map(seat_name, range(len(table.row.seats))))
         who = await self._crew(table) if led_by_group(table) else seats
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
@@ -109,15 +112,18 @@ class Standings:
         more = [words("challenge-more", count=others)] if others else []
         return (*named, *more) or (seat_name(0),)
 
-    async def _details(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-        """The result in words, then the course; "somebody" if the match cannot be read."""
-        try:
-            table = await self._service.tables.load(best.match_id)
-        except (UnknownMatch, EngineError):
-            return [speech.say("somebody")]
-        quit_alone = table.solo and bool(table.resigned)
-        how = speech.say("challenge-unfinished") if quit_alone else result(table, speech)
-        if best.score is None:
-            return [how]
-        course = features.contributions().course(table, 0) if courses else ()
-        return [how.removesuffix("."), *course]
+    async def _table(self, best: records.Daily) -> Table | None:
+        """The table of a result; None if it cannot be read."""
+        with suppress(UnknownMatch, EngineError):
+            return await self._service.tables.load(best.match_id)
+        return None
+
+
+def _details(table: Table, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
+    """The result in words, then the course."""
+    quit_alone = table.solo and bool(table.resigned)
+    how = speech.say("challenge-unfinished") if quit_alone else result(table, speech)
+    if best.score is None:
+        return [how]
+    course = features.contributions().course(table, 0) if courses else ()
+    return [how.removesuffix("."), *course]
