@@ -63,16 +63,8 @@ class Agents:
         match = table.match
         name = table.row.seats[seat].agent or stand_in(table.row.game)
         taught = table.settings.tutorial
-        question = (
-            table.row.game,
-            int(table.row.ruleset),
-            states_of(match.game).dump(match.state),
-            seat,
-            name,
-            self.nodes,
-            agents_seed(match.game) if taught else secrets.token_hex(32),
-            table.people,
-        )
+        seed = agents_seed(match.game) if taught else secrets.token_hex(32)
+        question = *_seen_by(table, seat), name, self.nodes, seed, table.people
         thought = self._workers.call(think, *question)
         with metrics.observe_duration("airlock_agent_seconds"):
             chosen = await self._wait(thought, "an agent thinks")
@@ -83,9 +75,7 @@ class Agents:
 
         Raises BrokenProcessPool if the worker dies twice.
         """
-        match = table.match
-        state, seed = states_of(match.game).dump(match.state), seed_of_hints(table, seat)
-        arguments = (table.row.game, int(table.row.ruleset), state, seat, self.nodes, seed)
+        arguments = *_seen_by(table, seat), self.nodes, seed_of_hints(table, seat)
         return await self._wait(self._workers.call(foresee, *arguments), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
@@ -93,10 +83,8 @@ class Agents:
 
         Raises BrokenProcessPool if the worker dies twice.
         """
-        game = table.match.game
-        state = states_of(game).dump(table.match.state)
-        question = (table.row.game, int(table.row.ruleset), state, seat)
-        return await self._workers.call(hint, *question, self.nodes, seed_of_hints(table, seat))
+        arguments = *_seen_by(table, seat), self.nodes, seed_of_hints(table, seat)
+        return await self._workers.call(hint, *arguments)
 
     async def work(self, function: Callable[..., Result], *given: Any) -> Result:
         """Run a function in a worker process; returns its result. For background work.
@@ -112,6 +100,13 @@ class Agents:
     async def close(self) -> None:
         """Shut the workers down."""
         await self._workers.close()
+
+
+def _seen_by(table: Table, seat: int) -> tuple[str, int, bytes, int]:
+    """The first arguments of a worker: the game, its ruleset, its state as JSON, the seat."""
+    match = table.match
+    state = states_of(match.game).dump(match.state)
+    return table.row.game, int(table.row.ruleset), state, seat
 
 
 def stand_in(game: str) -> str:
