@@ -79,8 +79,7 @@ class Premoves:
         at = self.ahead(table, seat, world, before).table
         if at is None:
             raise Refused(words("prepared-none"))
-        far = at.match.state.turn > table.match.state.turn + TURNS
-        if far if table.standing else len(before) >= MOST:
+        if _is_far(table, at) if table.standing else len(before) >= MOST:
             raise Refused(words("prepared-enough"))
         return at
 
@@ -90,9 +89,8 @@ class Premoves:
         Without a table if that is more than `TURNS` turns ahead.
         """
         found = self.ahead(table, seat, before=before)
-        at = found.table
-        near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
-        return found if near else found._replace(table=None)
+        far = found.table is not None and _is_far(table, found.table)
+        return found._replace(table=None) if far else found
 
     def ahead(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
@@ -253,6 +251,11 @@ class Premoves:
         await self._seats.alter(
             timer.match_id, lambda table: _with_nothing_left(table, timer.seat), timer=timer
         )
+
+
+def _is_far(table: Table, at: Table) -> bool:
+    """Whether an imagined table is more than `TURNS` turns ahead."""
+    return bool(at.match.state.turn > table.match.state.turn + TURNS)
 
 
 async def _by_words(seat: int, table: Table) -> Any:
