@@ -9,8 +9,7 @@ from bot.features.challenge.days import before, game_of, last_sunday
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title
-from bot.play.opening.ways import led_by_group, ways
-from bot.play.opening.ways_together import usual
+from bot.play.opening.ways import led_by_group, usual, ways
 from bot.presentation import features
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import Shows

@@ -28,8 +28,7 @@ from bot.features.crew.state import (
 )
 from bot.features.crew.way import LED_BY_CREW
 from bot.language.speech import Speech, safe, title
-from bot.play.opening.ways import LED
-from bot.play.opening.ways_together import usual
+from bot.play.opening.ways import LED, usual
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally

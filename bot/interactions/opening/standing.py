@@ -5,7 +5,6 @@ from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest
 from bot.language.speech import Speech
 from bot.lobby.lobbies import ready, seeks_players
-from bot.play.opening import ways_together
 from bot.play.opening.ways import USUAL, stored_led_by_group, way_of
 from bot.presentation.panel import Button, Panel
 from bot.store.protocol import Store
@@ -22,7 +21,7 @@ async def standing_match(
     lobby with a free seat, or a game led by a group. Matches whose channel was deleted do not
     count.
     """
-    way = ways_together.way_named(wanted.how)
+    way = wanted.way
     if way is USUAL:
         return None
     client, guild = answer.interaction.client, answer.interaction.guild_id or 0

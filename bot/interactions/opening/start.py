@@ -23,9 +23,9 @@ from bot.interactions.opening.wanted import GameRequest, How, request_of
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.play import tutorials
-from bot.play.opening import groups, ways_together
+from bot.play.opening import groups
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import USUAL, way_of
+from bot.play.opening.ways import USUAL, seating_of, way_named, way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
@@ -173,7 +173,7 @@ class Openings:
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(self._renderer.languages.of_server(interaction.guild_id or 0))
-        led_by = ways_together.way_named(how).leaders
+        led_by = way_named(how).leaders
         who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces the name of a thread, where @everyone would be a mention.
         about = "" if led_by else _about(how, settings, speech)
@@ -193,7 +193,7 @@ class Openings:
     async def _start(self, answer: Answer, wanted: GameRequest, channel: int) -> None:
         interaction, game = answer.interaction, wanted.game
         assert interaction.guild_id is not None
-        way, several = ways_together.way_named(wanted.how), registry.game(game).seats[-1] > 1
+        way, several = wanted.way, registry.game(game).seats[-1] > 1
         if several and wanted.how != How.TUTORIAL and (way is USUAL or wanted.gathers_group):
             room = await self._room(interaction, game, channel)
             seating = _seating_of(answer, wanted, interaction.guild_id, room)
@@ -234,7 +234,7 @@ class Openings:
 
         A tutorial has the options, the seed and the AIs of its script.
         """
-        game, way = wanted.game, ways_together.way_named(wanted.how)
+        game, way = wanted.game, wanted.way
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
             script = tutorials.script(game)
@@ -255,7 +255,7 @@ class Openings:
     async def _in_way(self, how: str, seating: Seating) -> Seating:
         """The seating with what a way to begin adds to it. Raises Refused."""
         store, now = self._service.store, self._service.now()
-        return await ways_together.seating_of(how, store, seating, now)
+        return await seating_of(how, store, seating, now)
 
     async def _regrouping(self, answer: Answer, seating: Seating, match_id: str) -> Seating:
         """The seating of a rematch, in which the groups of the finished match play again.
@@ -318,10 +318,10 @@ def _with_options_of_way(wanted: GameRequest) -> GameRequest:
     Raises Refused if the way does not allow the game or the chosen options, and BadOption for
     invalid options.
     """
-    game, how = wanted.game, wanted.how
+    game = wanted.game
     options.read(registry.game(game), wanted.options)
-    game_options = ways_together.way_named(how).options(game, wanted.options)
-    if how == How.TUTORIAL:
+    game_options = wanted.way.options(game, wanted.options)
+    if wanted.how == How.TUTORIAL:
         tutorials.check(game)
         game_options = {}
     return wanted._replace(options=game_options)
@@ -332,7 +332,7 @@ def _press(answer: Answer, wanted: GameRequest) -> str:
 
     The presses of all members share it if a group plays the game, else those of one member.
     """
-    shared = wanted.gathers_group or ways_together.way_named(wanted.how).leaders
+    shared = wanted.gathers_group or wanted.way.leaders
     who = "" if shared else answer.user
     return f"{answer.interaction.guild_id} {wanted.game} {wanted.how} {who}"
 
@@ -349,7 +349,7 @@ def _about(how: str, settings: TableSettings, speech: Speech) -> str:
     """The part of a thread's name that says how its game begins; "" for the usual way."""
     if how == How.TUTORIAL:
         return f" · {speech.say('thread-tutorial')}"
-    way = ways_together.way_named(how)
+    way = way_named(how)
     return "" if way is USUAL else f" · {speech(way.called(settings))}"
 
 

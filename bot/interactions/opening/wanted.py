@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.play.opening import ways_together
-from bot.play.opening.ways import USUAL_MARK
+from bot.play.opening.ways import USUAL_MARK, Way, is_known, way_named
 from bot.presentation.custom_ids import NotOurs
 from bot.table.clocks.pace import PACES, Pace
 from bot.table.settings import TableSettings
@@ -65,9 +64,14 @@ class GameRequest(NamedTuple):
     rematch_of: str = ""
 
     @property
+    def way(self) -> Way:
+        """The way to begin; the usual one for a tutorial."""
+        return way_named(self.how)
+
+    @property
     def gathers_group(self) -> bool:
         """Whether members gather in a lobby first, although a group will lead the game."""
-        forms = ways_together.way_named(self.how).forms
+        forms = self.way.forms
         return forms is not None and forms.wanted(self.game)
 
     @property
@@ -94,7 +98,7 @@ def request_of(argument: str) -> GameRequest:
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
         game_options[table[place].name] = table[place].values[value]
-    if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
+    if form["how"] not in set(How) and not is_known(form["how"]):
         raise NotOurs(argument)
     return GameRequest(form["game"], game_options, form["how"], _terms(form["terms"]))
 

@@ -1,7 +1,10 @@
 """Ways to begin a game that features add, with their rules for the table and its group."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, reduce
+from itertools import chain, product
 from typing import Final, NamedTuple
 
 from bot.play.opening.start import Seating
@@ -16,6 +19,8 @@ from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, words
 
+PART: Final = re.compile("[a-z][0-9]*", re.ASCII)
+"""A way in a custom id: its mark, then the index of each choice made for it."""
 LED: Final = 0
 """The seat that a group leads in a solo game, its only one."""
 USUAL_MARK: Final = "-"
@@ -202,6 +207,40 @@ def _both(one: Way, other: Way) -> Way:
         rematch=other.rematch if one.rematch is USUAL.rematch else one.rematch,
         leaders=one.leaders or other.leaders,
     )
+
+
+def way_named(how: str) -> Way:
+    """The way with this name in custom ids; the usual way for unknown names."""
+    return together(
+        tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
+    )
+
+
+def is_known(how: str) -> bool:
+    """Whether a name in a custom id consists of known ways, none of them twice."""
+    parts = PART.findall(how)
+    known = set(chain.from_iterable(map(_hows, ways())))
+    marks = [part[0] for part in parts]
+    return "".join(parts) == how and set(parts) <= known and len(marks) == len(set(marks))
+
+
+def usual(way: Way) -> str:
+    """The name of a way in custom ids, with its default choices."""
+    return way.mark + "".join(str(one.usual) for one in way.asks)
+
+
+async def seating_of(how: str, store: Store, seating: Seating, now: float) -> Seating:
+    """The seating of a game begun this way. Combined ways are applied in order."""
+    for part in PART.findall(how):
+        seating = await way_named(part).seating_of(store, replace(seating, how=part[1:]), now)
+    return seating
+
+
+@cache
+def _hows(way: Way) -> Sequence[str]:
+    """Each name of a way in custom ids: its mark, then the index of a choice for each question."""
+    places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
+    return ["".join([way.mark, *chosen]) for chosen in product(*places)]
 
 
 def leads_of(table: Table, seat: int) -> Leads | None:
