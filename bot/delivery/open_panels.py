@@ -174,7 +174,8 @@ class OpenPanels:
             self._answered[key] -= 1
             if not self._answered[key]:
                 del self._answered[key]
-        await self._refresh(self._of(*key))
+        if kept := self._of(*key):
+            await self._refresh(kept)
 
     async def show(
         self,

@@ -57,10 +57,9 @@ class Clicks:
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a submitted modal. Commands are not handled here."""
-        if interaction.type not in CLICKS:
-            return
-        if self._is_duplicate(interaction.id):
-            return
+        if interaction.type not in CLICKS or interaction.id in self._seen:
+            return  # the store detects a duplicate that reaches another process
+        self._seen[interaction.id] = None
         causes.bind_interaction(interaction.id)
         async with Answer(interaction) as answer:
             await read_language(interaction, self._members)
@@ -74,16 +73,6 @@ class Clicks:
                     await self._apologies.tell(answer, sentence)
                 else:
                     await answer.apologise(sentence)
-
-    def _is_duplicate(self, interaction: int) -> bool:
-        """Whether this process has already received the interaction; remembers it.
-
-        The store detects a duplicate that reaches another process.
-        """
-        if interaction in self._seen:
-            return True
-        self._seen[interaction] = None
-        return False
 
     async def _answer_click(self, answer: Answer) -> None:
         where = parse(str(answer.data.get("custom_id", "")))

@@ -8,7 +8,7 @@ from weakref import ref
 
 from bot.play.actions import Service
 from bot.play.agents import Agents, advice, seed_of_hints
-from bot.play.opening.ways import leads_of, seat_to_lead, way_of
+from bot.play.opening.ways import USUAL, leads_of, seat_to_lead, way_of
 from bot.runtime.recent import Recent
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -32,7 +32,8 @@ def may_hint(table: Table) -> bool:
     settings = table.settings
     if settings.hints or table.rated:
         return settings.hints
-    return not way_of(settings).counts(settings)
+    way = way_of(settings)
+    return way is USUAL or not way.counts(settings)
 
 
 def hint_helps(table: Table, seat: int) -> bool:
