@@ -97,7 +97,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         preferences,
         *(module.Clicks(doors) for module in features.modules("clicks")),
     )
-    unruled = ReadingWithoutRules(service, own_data)
+    unruled = ReadingWithoutRules(base, own_data)
     which = WhichGame(base, parts, confirmations.ask_release, unruled.do)
     return Context(
         **_values(doors),

@@ -112,7 +112,7 @@ class Deliverer:
         table, speech = delivery.table, delivery.table.speech(settings.locale)
         content = await delivery.render(speech)
         if isinstance(content, Panel):
-            content = await self._renderer.with_link(content, table, speech)
+            content = await self._renderer.with_link(content, table.row, speech)
         shown = ready_message(content, settings.client)
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
@@ -140,7 +140,7 @@ class Deliverer:
             )
         doors = () if delivery.door is None else ((delivery.door,),)
         panel = Panel(("\n".join(lines),), doors)
-        shown = await self._renderer.with_link(panel, table, speech)
+        shown = await self._renderer.with_link(panel, table.row, speech)
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return delivery.changes_to_store(channel, sent, private=False)

@@ -353,7 +353,7 @@ class OpenPanels:
         """Close the panel of a member whose seat changed hands."""
         speech = table.speech(one.answer.speech.locale)
         sentence = speech.say("hand-passed", game=title(table.row.game))
-        closed = await self._renderer.with_link(Panel((sentence,)), table, speech)
+        closed = await self._renderer.with_link(Panel((sentence,)), table.row, speech)
         await self._replace(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int, str], one: _Open, table: Table) -> None:

@@ -117,7 +117,7 @@ class Renderer:
         assert seat is not None
         ends = await deadline_of(store, table, self._service.now(), seat)
         undoable = await can_undo(store, table, seat)
-        link = await self._link(table)
+        link = await self._link(table.row)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return await self._render(panel, shown)
 
@@ -185,16 +185,18 @@ class Renderer:
             return None
         return drawn
 
-    async def _link(self, table: Table) -> str | None:
+    async def _link(self, row: records.MatchRow) -> str | None:
         """The URL of the board's message; None if there is none to link to."""
-        shown = None if table.elsewhere else await self.board_place(table)
+        if row.guild == records.NO_SERVER:
+            return None
+        shown = (await self._service.store.messages(row.id)).get(BOARD)
         if shown is None:
             return None
-        return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
+        return f"https://discord.com/channels/{row.guild}/{shown.channel}/{shown.message}"
 
-    async def with_link(self, panel: Panel, table: Table, speech: Speech) -> Panel:
-        """A panel with a link to the board, if there is one."""
-        link = await self._link(table)
+    async def with_link(self, panel: Panel, row: records.MatchRow, speech: Speech) -> Panel:
+        """A panel with a link to the board of a match, if there is one."""
+        link = await self._link(row)
         if link is None:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))

@@ -117,7 +117,7 @@ class TurnMessages:
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
         panel = Panel((speech.say(hand.say, game=title(table.row.game)),))
-        shown = await self._renderer.with_link(panel, table, speech)
+        shown = await self._renderer.with_link(panel, table.row, speech)
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):
                 stood = records.PostedMessage(table.id, "", hand.channel, hand.message, 0)

@@ -76,7 +76,7 @@ class Clicks:
         await answer.replace(answer.speech.say("share-done"))
         speech = await self._languages.speech(table)
         told = message_to_share(table, seat, speech)
-        panel = await self._renderer.with_link(told, table, speech)
+        panel = await self._renderer.with_link(told, table.row, speech)
         shown = await self._renderer.with_picture(panel, table.id)
         parent = parent_to_post_in(answer.interaction) if click.argument == PARENT else None
         if parent is not None:

@@ -98,12 +98,12 @@ class ChoiceClicks:
         answer, table, speech = click.answer, click.table, click.speech
         panel = in_words(Shown(table, click.viewer, speech), page_in(click.argument))
         if not await self._alone(answer, table):
-            panel = await self._renderer.with_link(panel, table, speech)
+            panel = await self._renderer.with_link(panel, table.row, speech)
             await self._panels.post_aside(answer, panel, table.id, kind=Verb.TEXT)
             return
         self._panels.forget(answer, table.id)
         if table.solo or click.viewer is None:
-            panel = await self._renderer.with_link(panel, table, speech)
+            panel = await self._renderer.with_link(panel, table.row, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
         await answer.edit(panel)

@@ -229,7 +229,7 @@ class Confirmations:
         if played.table.over:
             lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))
-        await answer.edit(await self._renderer.with_link(said_so, played.table, speech))
+        await answer.edit(await self._renderer.with_link(said_so, played.table.row, speech))
 
 
 def _ending(table: Table, seat: int, speech: Speech) -> str:

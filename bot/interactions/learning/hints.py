@@ -42,6 +42,6 @@ class HintClicks:
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, click.speech)
         told = hint.panel(shown, advice, self._panels.open_menu(answer, table))
-        panel = await self._renderer.with_link(told, table, shown.speech)
+        panel = await self._renderer.with_link(told, table.row, shown.speech)
         decision = (seat, table.match.decisions[seat])
         await self._panels.post_aside(answer, panel, table.id, decision)

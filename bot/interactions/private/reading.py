@@ -79,7 +79,7 @@ class Reading:
 
         The member's last panel of this `kind` at the table is deleted.
         """
-        linked = await self._renderer.with_link(panel, click.table, click.answer.speech)
+        linked = await self._renderer.with_link(panel, click.table.row, click.answer.speech)
         shown = await self._renderer.with_picture(linked, click.table.id)
         await self._panels.post_aside(click.answer, shown, click.table.id, kind=kind)
 

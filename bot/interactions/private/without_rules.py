@@ -4,13 +4,13 @@ from itertools import chain
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import document
+from bot.interactions.base import Base
 from bot.interactions.private.own_data import OwnData
-from bot.language.speech import Speech, fitting
-from bot.play.actions import Service
+from bot.language.speech import fitting
 from bot.play.record import pieces
 from bot.presentation.history import plain_log
-from bot.presentation.panel import Link, Panel, with_button
-from bot.store.records import NO_SERVER, MatchRow
+from bot.presentation.panel import Panel
+from bot.store.records import MatchRow
 from bot.table.table import eyes_of, speech_at_table
 
 ROOM = 3_000
@@ -20,8 +20,8 @@ ROOM = 3_000
 class ReadingWithoutRules:
     """Answers privately about a game whose rules this version lacks."""
 
-    def __init__(self, service: Service, own_data: OwnData) -> None:
-        self._service, self._own_data = service, own_data
+    def __init__(self, base: Base, own_data: OwnData) -> None:
+        self._store, self._renderer, self._own_data = base.store, base.renderer, own_data
 
     async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
         """Answer the command `what`: send the log or the export.
@@ -34,30 +34,20 @@ class ReadingWithoutRules:
             await self._log(answer, row)
         else:
             sentence = answer.speech.say("fault-no-rules", game=answer.speech.game_name(row.game))
-            shown = await self._with_link(Panel((sentence,)), row, answer.speech)
+            shown = await self._renderer.with_link(Panel((sentence,)), row, answer.speech)
             await answer.post(shown, private=True)
 
     async def _log(self, answer: Answer, row: MatchRow) -> None:
-        store = self._service.store
-        leavers = await store.leavers(row.id)
+        leavers = await self._store.leavers(row.id)
         speech = speech_at_table(row, leavers, answer.speech.locale)
-        record = [piece async for piece in pieces(store, row.id)]
+        record = [piece async for piece in pieces(self._store, row.id)]
         viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
         lines = list(plain_log.lines(row.game, entries, leavers, viewer, speech))
         heading = f"### {speech.game_name(row.game)}\n{speech.say('no-rules-log')}"
+        newest = "\n".join(fitting(lines[::-1], ROOM)[::-1]) or speech.say("log-empty")
+        shown = await self._renderer.with_link(Panel((heading, newest)), row, speech)
         if not lines:
-            shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)
             await answer.post(shown, private=True)
             return
-        newest = "\n".join(fitting(lines[::-1], ROOM)[::-1])
-        shown = await self._with_link(Panel((heading, newest)), row, speech)
         written = "\n".join(lines).encode()
         await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
-
-    async def _with_link(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
-        """The panel with a link to the last board, if the store knows one on a server."""
-        stood = (await self._service.store.messages(row.id)).get("board")
-        if stood is None or row.guild == NO_SERVER:
-            return panel
-        link = f"https://discord.com/channels/{row.guild}/{stood.channel}/{stood.message}"
-        return with_button(panel, Link(link, speech.say("button-board")))
