@@ -21,9 +21,8 @@ from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.store.records import Status
 from bot.table.clocks.holidays import held_until
-from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import ran
-from bot.table.clocks.seat_times import hours_of, with_pace
+from bot.table.clocks.seat_times import hours_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
 from bot.table.leavers import free_seats
@@ -154,10 +153,6 @@ class Seats:
 
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
         return await self.alter(match_id, change, also=gone, vote=vote, loss=loss)
-
-    async def change_pace(self, match_id: str, pace: Pace, *, vote: Vote | None) -> Table:
-        """Change the pace of a running game. All running clocks start anew."""
-        return await self.alter(match_id, lambda table: with_pace(table, pace), vote=vote)
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or refuses the bot's messages."""

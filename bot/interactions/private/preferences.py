@@ -18,8 +18,7 @@ from bot.presentation import own_settings
 from bot.presentation.custom_ids import NO_MATCH, Verb
 from bot.presentation.panel import Panel
 from bot.runtime.durations import DAY, HOUR
-from bot.store import changes
-from bot.store.records import MatchRow, Status
+from bot.store.records import Status
 from bot.table.clocks.pace import HOLIDAY_MOST
 from bot.table.clocks.running import night
 from bot.table.notices import Board, for_now, hand_notice
@@ -99,15 +98,10 @@ class OwnPreferences:
         """Queue updates of the boards and hands of the member's games, in their new language."""
         for row in await self._service.store.matches_of(user):
             if row.status in (Status.RUNNING, Status.PAUSED):
-                hands = [] if row.size == 1 else _hands(row, user, now)
+                mine = [seat.number for seat in row.seats if seat.user == user and row.size > 1]
+                hands = [hand_notice(row, seat, now) for seat in mine]
                 await self._service.store.commit([for_now(row, Board(), now, now), *hands])
         self._service.wake()
-
-
-def _hands(row: MatchRow, user: int, now: float) -> list[changes.AddNotice]:
-    """Notices that update the messages with the member's hands."""
-    mine = (seat.number for seat in row.seats if seat.user == user)
-    return [hand_notice(row, seat, now) for seat in mine]
 
 
 def _panel(settings: MemberSettings, speech: Speech, now: float, match: str) -> Panel:

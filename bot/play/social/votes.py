@@ -10,6 +10,7 @@ from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.clocks.pace import PACES
+from bot.table.clocks.seat_times import with_pace
 from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
 from bot.table.proposals import has_failed, has_passed, may_break, voters
@@ -205,7 +206,10 @@ class Proposals:
             case Ask.RESUME:
                 return await self._seats.resume(table.id, vote=vote)
             case Ask.PACE:
-                return await self._seats.change_pace(table.id, PACES[proposal.about], vote=vote)
+                pace = PACES[proposal.about]
+                return await self._seats.alter(
+                    table.id, lambda now: with_pace(now, pace), vote=vote
+                )
             case Ask.REPLACE:
                 return await self._seats.replace(table.id, proposal.about, vote=vote)
             case Ask.UNDO:
