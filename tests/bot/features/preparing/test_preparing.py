@@ -31,6 +31,12 @@ async def open_page(simulation: Simulation, member: MemberActor) -> Message:
     return await press(simulation, member, await door(simulation, member), "ahead")
 
 
+async def page_of_bo(simulation: Simulation) -> Message:
+    """Bo's page at a table of three, during Ada's turn."""
+    await three(simulation)
+    return await open_page(simulation, simulation.bo)
+
+
 async def choose(
     simulation: Simulation,
     member: MemberActor,
@@ -46,18 +52,11 @@ async def choose(
     return simulation.env.backend.messages[page.channel_id][page.id]
 
 
-def entries(page: Message, path: str) -> list[str]:
-    """The values of the menu at a path."""
+def entries(page: Message, path: str, what: str = "value") -> list[str]:
+    """The values, or `what` is asked for, of the entries of the menu at a path."""
     menus = [one for one in nodes(page.components) if "options" in one]
     found = next(one for one in menus if parse(one["custom_id"]).argument == path)
-    return [one["value"] for one in found["options"]]
-
-
-def labels(page: Message, path: str) -> list[str]:
-    """The labels of the menu's entries at a path."""
-    menus = [one for one in nodes(page.components) if "options" in one]
-    found = next(one for one in menus if parse(one["custom_id"]).argument == path)
-    return [one["label"] for one in found["options"]]
+    return [one[what] for one in found["options"]]
 
 
 async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
@@ -85,11 +84,9 @@ async def test_a_space_known_only_by_imagination_is_shown_as_a_guess(
     simulation: Simulation,
 ) -> None:
     """Bo prepares a move into the unknown, and another one back: nobody says what is there."""
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     known = {one.name for one in (await table(simulation)).match.view(1).hexes if one.tile}
-    unknown = [one for one in labels(page, "move") if not one.startswith(tuple(known))]
+    unknown = [one for one in entries(page, "move", "label") if not one.startswith(tuple(known))]
     assert unknown
     assert all(": unexplored" in one for one in unknown)
     into = next(one for one in entries(page, "move") if one.split("/")[0].upper() not in known)
@@ -102,9 +99,7 @@ async def test_a_space_known_only_by_imagination_is_shown_as_a_guess(
 
 
 async def test_prepared_moves_are_changed_and_removed(simulation: Simulation) -> None:
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     for _ in range(2):
         page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
     assert "2. Scan" in text_of(page)
@@ -138,9 +133,7 @@ async def test_a_member_who_must_confirm_plays_the_prepared_turn_with_a_button(
 async def test_a_click_on_the_page_in_the_members_own_turn_shows_their_panel(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     await simulation.pass_time(TOKEN_LIFE)
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 1)
@@ -170,9 +163,7 @@ async def test_the_page_becomes_the_panel_when_the_members_turn_begins(
 async def test_the_page_becomes_the_panel_when_its_moves_are_played(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
     page = await choose(simulation, bo, page, Verb.PLAY, "pass")
     assert "1. Scan" in text_of(page)
@@ -185,9 +176,7 @@ async def test_the_page_becomes_the_panel_when_its_moves_are_played(
 
 
 async def test_the_page_stays_while_others_play(simulation: Simulation) -> None:
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
     shown = text_of(page)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-2")
@@ -195,9 +184,7 @@ async def test_the_page_stays_while_others_play(simulation: Simulation) -> None:
 
 
 async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
-    await three(simulation)
-    bo = simulation.bo
-    page = await open_page(simulation, bo)
+    bo, page = simulation.bo, await page_of_bo(simulation)
     await choose(simulation, bo, page, Verb.PLAY, "pass")
     await simulation.restart()
     assert "1. Done" in text_of(await open_page(simulation, bo))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb
@@ -47,6 +48,13 @@ def count_messages(simulation: Simulation, words: str) -> int:
     """How many messages in the channel contain these words, not counting boards."""
     return sum(words in text_of(one) and "cycle" not in text_of(one).split("\n")[0]
                for one in public(simulation))  # fmt: skip
+
+
+async def offer_passage(simulation: Simulation, member: MemberActor, to: int) -> None:
+    """Let a member of three offer a seat passage while everybody buys."""
+    await begin_for_three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, member, f"diplomacy/offer/passage-{to}")
 
 
 @pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
@@ -122,9 +130,7 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
 async def test_once_the_board_has_moved_down_an_answer_is_told_below_it_and_its_offer_goes(
     simulation: Simulation,
 ) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await offer_passage(simulation, simulation.ada, 1)
     await simulation.ada.slash(simulation.games, "board")
     assert board(simulation).id > offer_messages(simulation)[0].id
     await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
@@ -138,9 +144,7 @@ async def test_once_the_board_has_moved_down_an_answer_is_told_below_it_and_its_
 async def test_an_open_offer_moves_below_the_board_with_the_next_one(
     simulation: Simulation,
 ) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await offer_passage(simulation, simulation.ada, 1)
     await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
     await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
     await simulation.ada.slash(simulation.games, "board")
@@ -160,9 +164,7 @@ async def test_an_open_offer_moves_below_the_board_with_the_next_one(
 
 
 async def test_a_withdrawn_offer_leaves_its_message(simulation: Simulation) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await offer_passage(simulation, simulation.ada, 1)
     await take(simulation, simulation.ada, "diplomacy/withdraw/passage-1")
     (shown,) = offer_messages(simulation)
     assert text_of(shown).splitlines()[1:] == ["- Ada withdrew the offer of passage to Bo."]
@@ -170,9 +172,7 @@ async def test_a_withdrawn_offer_leaves_its_message(simulation: Simulation) -> N
 
 
 async def test_an_offer_that_is_undone_leaves_its_message(simulation: Simulation) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await offer_passage(simulation, simulation.cleo, 0)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     question = await enter(simulation, simulation.ada, "table undo")
     await press(simulation, simulation.ada, question, "ask")
@@ -210,9 +210,7 @@ async def test_war_deletes_the_message_of_the_only_offer_that_it_ends(
 
 
 async def test_buttons_of_several_members_say_for_whom_they_are(simulation: Simulation) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await offer_passage(simulation, simulation.cleo, 0)
     (first,) = offer_messages(simulation)
     assert "Accept passage from Cleo" in labels_of(first)
     await take(simulation, simulation.cleo, "diplomacy/offer/passage-1")
@@ -268,9 +266,7 @@ async def test_an_open_offer_goes_when_the_game_ends(simulation: Simulation) -> 
 async def test_a_deleted_message_of_offers_is_posted_again(
     simulation: Simulation,
 ) -> None:
-    await begin_for_three(simulation)
-    await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await offer_passage(simulation, simulation.ada, 1)
     (first,) = offer_messages(simulation)
     await simulation.delete(first)
     await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
