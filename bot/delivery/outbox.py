@@ -32,8 +32,10 @@ SOON = 0.05
 TRIES = 3
 """Maximum attempts at a delivery that fails for an unknown reason, or at a forbidden board."""
 BACK_OFF = (2.0, 10.0, 60.0, 150.0, 1800.0)
-"""Seconds between attempts. Discord may have posted a message whose answer was lost: all but the last
-are shorter than the time for which it knows a nonce, so that the next attempt posts nothing.
+"""Seconds between attempts.
+
+Discord may have posted a message whose answer was lost. All but the last pause are shorter than the
+time for which it knows a nonce, so that the next attempt posts nothing.
 """
 OUTAGE_TRIES = 9
 """Maximum attempts at a delivery while Discord or the network is down: for about two hours."""
