@@ -1353,10 +1353,10 @@ dark-wall-destiny-alarm-deck-next = { $number ->
 } { LIST($cards, "und") } es bei der Drehung verbrennen{ $contest ->
     [0] . Dann verliert ihr
    *[other] { $number ->
-        [one] : letzter Platz, und { LIST($leaders, "und") } { $leading ->
+        [one] . Dann { $leading ->
             [one] gewinnt
            *[other] gewinnen
-        }
+        } { LIST($leaders, "und") }
        *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
             [one] führt
            *[other] führen
@@ -1382,10 +1382,10 @@ dark-wall-destiny-alarm-deck-next-new = { $number ->
 } ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen{ $contest ->
     [0] . Dann verliert ihr
    *[other] { $number ->
-        [one] : letzter Platz, und { LIST($leaders, "und") } { $leading ->
+        [one] . Dann { $leading ->
             [one] gewinnt
            *[other] gewinnen
-        }
+        } { LIST($leaders, "und") }
        *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
             [one] führt
            *[other] führen

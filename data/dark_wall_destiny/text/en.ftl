@@ -1386,7 +1386,7 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
 dark-wall-destiny-alarm-deck-next = If { $number ->
     [0] you now acquire
     [one] { $seat } acquires
-   *[other] some of you now acquire
+   *[other] some of you acquire
 } a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
     [0] your
    *[other] their
@@ -1397,11 +1397,11 @@ dark-wall-destiny-alarm-deck-next = If { $number ->
             [one] leads
            *[other] lead
         }
-        [one] : they are last, and { LIST($leaders, "and") } { $leading ->
+        [one] . Then { LIST($leaders, "and") } { $leading ->
             [one] wins
            *[other] win
         }
-       *[other] : the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
+       *[other] . Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
             [one] leads
            *[other] lead
         }
@@ -1419,7 +1419,7 @@ dark-wall-destiny-alarm-deck-next = If { $number ->
 dark-wall-destiny-alarm-deck-next-new = If { $number ->
     [0] you now acquire
     [one] { $seat } acquires
-   *[other] some of you now acquire
+   *[other] some of you acquire
 } a Cryoship, a new card could burn it from { $number ->
     [0] your
    *[other] their
@@ -1430,11 +1430,11 @@ dark-wall-destiny-alarm-deck-next-new = If { $number ->
             [one] leads
            *[other] lead
         }
-        [one] : they are last, and { LIST($leaders, "and") } { $leading ->
+        [one] . Then { LIST($leaders, "and") } { $leading ->
             [one] wins
            *[other] win
         }
-       *[other] : the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
+       *[other] . Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
             [one] leads
            *[other] lead
         }

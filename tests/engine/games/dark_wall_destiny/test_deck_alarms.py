@@ -207,11 +207,11 @@ def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named
     say = catalogue((GAME,)).render
     assert say(alarm.told, "en", ("Ann", "Bob")) == (
         "If Ann acquires a Cryoship, Grave Tender could burn it from their deck "
-        "in the next spin: they are last, and Bob wins."
+        "in the next spin. Then Bob wins."
     )
     assert say(alarm.told, "de", ("Ann", "Bob")) == (
-        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen: "
-        "letzter Platz, und Bob gewinnt."
+        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen. "
+        "Dann gewinnt Bob."
     )
     late = start.but(lambda state: setattr(state, "first", 1))
     (alarm,) = [one for one in GAME.alarms(late.state) if one.key == "deck"]
