@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 
-from pydantic import BaseModel
+from pydantic import BaseModel, SerializerFunctionWrapHandler, model_serializer
 
 from bot.runtime.shards import ALL, Shards
 from bot.store import changes, settings
@@ -28,6 +28,10 @@ class OwnFacts(BaseModel, frozen=True, extra="allow"):
     commands: str | None = None
     challenge_salt: str | None = None
     signing_key: str | None = None
+
+    @model_serializer(mode="wrap")
+    def _without_nulls(self, dump: SerializerFunctionWrapHandler) -> Mapping[str, object]:
+        return {name: fact for name, fact in dump(self).items() if fact is not None}
 
 
 class SignOfLife(BaseModel, frozen=True, extra="allow"):

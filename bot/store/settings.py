@@ -47,7 +47,7 @@ def replacement(
     guild: int, user: int | None, settings: Json | None, after: BaseModel
 ) -> list[changes.Change]:
     """The changes that replace settings, on condition that they are still `settings`."""
-    written = after.model_dump_json(exclude_none=True)
+    written = after.model_dump_json()
     put: changes.Change = changes.PutGuildSettings(guild, written)
     if user is not None:
         put = changes.PutMemberSettings(guild, user, written)
