@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     IDS,
 )
 from engine.games.dark_wall_destiny.rules.own import IDLING
+from engine.games.dark_wall_destiny.rules.ships import WITHOUT_SHIP
 from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.labels import in_energy
 
@@ -78,6 +79,6 @@ def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_why_an_ability_does_nothing_is_said_in_full(locale: str) -> None:
     speech = Speech(locale).without_escapes
-    for deed in IDLING:
-        note = speech(say("idle", why=say(f"idle-{deed}")))
+    for reason in {WITHOUT_SHIP.get(deed, deed) for deed in IDLING}:
+        note = speech(say("idle", why=say(f"idle-{reason}")))
         assert 0 < len(note) <= ENTRY, note
