@@ -59,7 +59,7 @@ class Evening:
         ):
             await member.slash(self.rooms[name], "play", **more)
             await self.take_turns(name, 5)
-        await self.quit("ended", self.dan)
+        await self.quit("ended", self.dan, Verb.LEAVE_END)
         await self.seat("waiting", "dark_miss_down", self.cleo, self.dan)
         await self.begin("lounge", "dark_miss_down", self.ada, self.bo)
         await self.begin("third", "dark_miss_down", self.cleo, self.dan)
@@ -80,7 +80,7 @@ class Evening:
         await waiting.slash(self.rooms["lounge"], "table nudge")
         await self.prepare("lounge", waiting)
         acting, _ = await self.duellists("third")
-        await self.quit("third", acting)
+        await self.quit("third", acting, Verb.LEAVE_AI)
 
     async def prepare(self, room: str, member: MemberActor) -> None:
         """Let a member prepare the first suggested move that can be prepared."""
@@ -148,12 +148,10 @@ class Evening:
         acting, _ = await self.duellists(room)
         await acting.slash(self.rooms[room], "table pause")
 
-    async def quit(self, room: str, member: MemberActor) -> None:
+    async def quit(self, room: str, member: MemberActor, how: Verb) -> None:
         """Let a member quit, and confirm."""
         await member.slash(self.rooms[room], "table quit")
-        question = self.simulation.sees(member, self.rooms[room])[-1]
-        *_, yes = custom_ids(question.components)
-        await self.simulation.deliver(self.simulation.press(member, question, yes))
+        await self.press(member, self.simulation.sees(member, self.rooms[room])[-1], how)
 
     async def press(
         self, member: MemberActor, message: Message, verb: Verb, about: str = "", *values: str

@@ -4,6 +4,7 @@
 goes through one of the tests' own.
 """
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -27,7 +28,7 @@ from bot.store.sqlite import file
 from bot.store.sqlite.migrations import MIGRATIONS
 from bot.table.notices import payload_of, read
 from tests.bot.journeys.player import context_of
-from tests.bot.store.release_database import FILE, RUNNING_GAMES, add_rooms
+from tests.bot.store.release_database import FILE, RUNNING_GAMES, add_rooms, make
 from tests.bot.store.sqlite.files import ADD_MOTTO
 from tests.simulation import Simulation, text_of
 
@@ -38,12 +39,17 @@ TRIES = 40
 V2 = 1 << 15
 
 
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(params=["kept", pytest.param("made anew", marks=pytest.mark.soak)])
+def path(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The database, for a bot with one additional migration."""
+    if request.param == "kept":
+        made = gzip.decompress(FILE.read_bytes())
+    else:
+        (evening := tmp_path / "evening").mkdir()
+        made = asyncio.run(make(evening)).read_bytes()
     monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, ADD_MOTTO))
     target = tmp_path / "airlock.db"
-    target.write_bytes(gzip.decompress(FILE.read_bytes()))
+    target.write_bytes(made)
     with closing(sqlite3.connect(target)) as db, db:
         # the simulated Discord is new, and has no commands yet
         db.execute("UPDATE guild_settings SET settings = json_remove(settings, '$.commands')")
