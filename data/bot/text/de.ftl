@@ -479,7 +479,7 @@ standing-deadline-extra = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgez
 standing-deadline-lost = Die Zeit läuft { $when } ab. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-extra-lost = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-by-rule = Die Zeit läuft { $when } ab; dann entscheidet der Bot, wie es in den Regeln steht.
-standing-deadline-by-order = Die Zeit läuft { $when } ab. Dann entscheidet deine Anweisung, oder der Autopilot, wenn du keine hast.
+standing-deadline-by-order = Die Zeit läuft { $when } ab. Dann entscheidet der Autopilot, wenn du dafür keine Anweisung hinterlassen hast.
 standing-rest = { $rest ->
     [nights] Nächte zählen nicht
     [weekends] Wochenenden zählen nicht

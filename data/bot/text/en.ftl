@@ -476,7 +476,7 @@ standing-deadline-extra = Time runs out { $when }, extra time included.
 standing-deadline-lost = Time runs out { $when }. Whoever is late loses the game.
 standing-deadline-extra-lost = Time runs out { $when }, extra time included. Whoever is late loses the game.
 standing-deadline-by-rule = Time runs out { $when }; then the bot chooses, as the rules say.
-standing-deadline-by-order = Time runs out { $when }. Then your standing order chooses, or the autopilot if you have none.
+standing-deadline-by-order = Time runs out { $when }. Then the autopilot chooses, unless you have left an order for it.
 standing-rest = { $rest ->
     [nights] Nights don't count
     [weekends] Weekends don't count

@@ -443,11 +443,17 @@ dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
 }
 dark-wall-destiny-choose-none-plant = Nichts anlegen
 dark-wall-destiny-choose-guard = Sektor von { $seat } schützen
-dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an der Hülle ({ $hull })
+dark-wall-destiny-choose-siege = { $left ->
+    [0] { $card } verbrennt ({ $n } Schaden, Hülle { $hull }): Das Spiel ist { $contest ->
+        [0] verloren
+       *[other] zu Ende
+    }
+   *[other] { $card }: Die Hülle sinkt von { $hull } auf { $left }
+}
 dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
-} verbrennen und die Belagerung aufhalten
+} verbrennen und diese Belagerung (Stärke { $n }) aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } Geleit geben
 dark-wall-destiny-choose-raid = { $seat } mit Stärke { $n } überfallen
@@ -670,26 +676,25 @@ dark-wall-destiny-forecast-calm = Nichts greift an.
 dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor anhalten und bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
-       *[other] { $spins } Drehungen.
+       *[other] { $spins } Drehungen. Jeder Kauf näher am Stern kostet eine Drehung.
     }
-dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern kauft.
 dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $spins } Drehungen
-    }.{ $ready ->
+    }.{ $spins ->
+        [one] { "" }
+       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
+    }{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $most ->
+dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
-       *[other] innerhalb von { $most } Drehungen
-    }, sonst ist das Spiel verloren.**{ $range ->
-        [0] { "" }
-       *[other] {" "}Kauft ihr weiter Karten näher am Stern, bleibt Zeit für { $spins ->
-            [one] 1 Drehung
-           *[other] { $spins } Drehungen
-        }.
+       *[other] innerhalb von { $spins } Drehungen
+    }, sonst ist das Spiel verloren.**{ $spins ->
+        [one] { "" }
+       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
     }{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
@@ -706,20 +711,20 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
 dark-wall-destiny-outlook-colony-contest = Das Kryoschiff { $card } kostet { $price } Energie und verbrennt in { $spins ->
         [one] der nächsten Drehung
        *[other] { $spins } Drehungen
-    }.{ $ready ->
+    }.{ $spins ->
+        [one] { "" }
+       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
+    }{ $ready ->
         [0] {" "}Zum Anlegen brauchst du einen Planeten.
         [1] {" "}Spiel zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent-contest = **Das Kryoschiff { $card } ({ $price } Energie) verbrennt in { $most ->
+dark-wall-destiny-outlook-urgent-contest = **Das Kryoschiff { $card } ({ $price } Energie) verbrennt in { $spins ->
         [one] der nächsten Drehung
-       *[other] { $most } Drehungen
-    }, und dann endet das Spiel.**{ $range ->
-        [0] { "" }
-       *[other] {" "}Bei Käufen näher am Stern verbrennt es in { $spins ->
-            [one] der nächsten Drehung
-           *[other] { $spins } Drehungen
-        }.
+       *[other] { $spins } Drehungen
+    }, und dann endet das Spiel.**{ $spins ->
+        [one] { "" }
+       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
     }{ $ready ->
         [0] {" "}Zum Anlegen brauchst du einen Planeten.
         [1] {" "}Spiel zum Anlegen einen Planeten aus.
@@ -751,7 +756,10 @@ dark-wall-destiny-table-hit-own = { $burned ->
 }. Wähle, was du abwirfst.
 dark-wall-destiny-table-raid-own = Überfallen von { LIST($seats, "und") }. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
-dark-wall-destiny-table-ask-own-siege = { $card } belagert dich. Wähle, was den Schaden trägt.
+dark-wall-destiny-table-ask-own-siege = { $card } belagert dich mit Stärke { $n }{ $more ->
+    [0] { "" }
+   *[other] {" "}und danach noch einmal mit Stärke { $more }
+}. Wähle, was die { $n } Schaden trägt.
 dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -1284,19 +1292,6 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-wall-sooner = { $contest ->
-    [0] Kauft { $card } für { $price } Energie, sonst verliert ihr. Das Kryoschiff verbrennt
-   *[other] { $card } verbrennt
-} in { $most ->
-    [one] der nächsten Drehung
-   *[other] { $most } Drehungen
-}, bei Käufen näher am Stern { $spins ->
-    [one] in der nächsten
-   *[other] in { $spins }
-}.{ $contest ->
-    [0] { "" }
-   *[other] {" "}Dann gewinnt, wer die meisten Punkte hat.
-}
 dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten

@@ -482,11 +482,17 @@ dark-wall-destiny-choose-plant = { $card } on { $host }{ $at ->
 }
 dark-wall-destiny-choose-none-plant = Seed nothing
 dark-wall-destiny-choose-guard = Guard { $seat }
-dark-wall-destiny-choose-siege = { $card }: { $n } damage to its hull ({ $hull } left)
+dark-wall-destiny-choose-siege = { $left ->
+    [0] { $card } burns ({ $n } damage, hull { $hull }): the game { $contest ->
+        [0] is lost
+       *[other] ends
+    }
+   *[other] { $card }: its hull falls from { $hull } to { $left }
+}
 dark-wall-destiny-choose-siege-ship = Burn { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
-} and stop the siege
+} and stop this siege for { $n }
 dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
 dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-raid = Raid { $seat } for { $n }
@@ -713,26 +719,25 @@ dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
-       *[other] { $spins } spins.
+       *[other] { $spins } spins. Each card acquired nearer the star costs one spin.
     }
-dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep acquiring cards nearer the star.
 dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
        *[other] within { $spins } spins
-    }.{ $ready ->
+    }.{ $spins ->
+        [one] { "" }
+       *[other] {" "}Each card acquired nearer the star costs one spin.
+    }{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $most ->
+dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
-       *[other] within { $most } spins
-    }, or the game is lost.**{ $range ->
-        [0] { "" }
-       *[other] {" "}If you keep acquiring cards nearer the star, within { $spins ->
-            [one] 1 spin
-           *[other] { $spins } spins
-        }.
+       *[other] within { $spins } spins
+    }, or the game is lost.**{ $spins ->
+        [one] { "" }
+       *[other] {" "}Each card acquired nearer the star costs one spin.
     }{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
@@ -749,20 +754,20 @@ dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
 dark-wall-destiny-outlook-colony-contest = { $card } costs { $price } energy and burns in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
-    }.{ $ready ->
+    }.{ $spins ->
+        [one] { "" }
+       *[other] {" "}Each card acquired nearer the star costs one spin.
+    }{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent-contest = **{ $card } ({ $price } energy) burns in { $most ->
+dark-wall-destiny-outlook-urgent-contest = **{ $card } ({ $price } energy) burns in { $spins ->
         [one] the next spin
-       *[other] { $most } spins
-    }, and then the game ends.**{ $range ->
-        [0] { "" }
-       *[other] {" "}If cards nearer the star are acquired, it burns in { $spins ->
-            [one] the next spin
-           *[other] { $spins } spins
-        }.
+       *[other] { $spins } spins
+    }, and then the game ends.**{ $spins ->
+        [one] { "" }
+       *[other] {" "}Each card acquired nearer the star costs one spin.
     }{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
@@ -794,7 +799,10 @@ dark-wall-destiny-table-hit-own = { $burned ->
 }. Choose what to discard.
 dark-wall-destiny-table-raid-own = Raided by { LIST($seats, "and") }. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
-dark-wall-destiny-table-ask-own-siege = { $card } besieges you. Choose what takes the damage.
+dark-wall-destiny-table-ask-own-siege = { $card } besieges you for { $n }{ $more ->
+    [0] { "" }
+   *[other] , and after that lays siege again for { $more }
+}. Choose what takes the { $n }.
 dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -1336,19 +1344,6 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [0] Acquire it for { $price } energy, or the game is lost
    *[other] Then the game is over, and whoever has the most points wins
 }.
-dark-wall-destiny-alarm-wall-sooner = { $contest ->
-    [0] Acquire { $card } for { $price } energy, or the game is lost. The Cryoship burns
-   *[other] { $card } burns
-} in { $most ->
-    [one] the next spin
-   *[other] { $most } spins
-}, or { $spins ->
-    [one] in the next
-   *[other] in { $spins }
-} if you acquire cards nearer the star.{ $contest ->
-    [0] { "" }
-   *[other] {" "}Then whoever has the most points wins.
-}
 dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull } left). { $contest ->
     [0] Acquire { $count ->
         [one] the alien

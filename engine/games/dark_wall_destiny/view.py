@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
 )
 from engine.games.dark_wall_destiny.rules.own import idle_deed
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
+from engine.games.dark_wall_destiny.rules.system import further_siege
 from engine.games.dark_wall_destiny.rules.values import (
     combat,
     cost,
@@ -111,12 +112,13 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """A question to a seat, and the card that asks."""
+    """A question to a seat, and the card that asks; `more` are points of its sieges to come."""
 
     seat: int
     what: str
     n: int
     card: str
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +376,10 @@ def _sector(player: Player) -> tuple[BerthView, ...]:
 
 def _ask(state: WallState) -> AskView | None:
     ask = state.ask
-    return None if ask is None else AskView(ask.seat, ask.what, ask.n, t.IDS[ask.card])
+    if ask is None:
+        return None
+    more = further_siege(state, ask.card) if ask.what == "siege" else 0
+    return AskView(ask.seat, ask.what, ask.n, t.IDS[ask.card], more)
 
 
 def _hit(state: WallState, viewer: int | None) -> HitView | None:

@@ -10,7 +10,7 @@ from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.choices.paying import payment
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules import own
+from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import Priced, costs, means, payable, pullable
@@ -113,7 +113,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         ordered = not agent and state.players[seat].order != "ask"
         return [*offers, ENTRUST] if ordered else offers
     if state.ask is not None:
-        return [_choose(key) for key in own.answers(state)]
+        keys = own.answers(state)
+        ends = partial(sieges.burns_a_cryoship, state)
+        return [_choose(key) for key in (keys if agent else sorted(keys, key=ends))]
     if state.stage == "tactics":
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":

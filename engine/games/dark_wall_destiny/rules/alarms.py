@@ -74,9 +74,8 @@ def _wall(state: WallState) -> Iterator[Alarm]:
     if card is None or spins is None or paced is None or min(spins, paced) > t.NUMBERS.alarm_spins:
         return
     ship, place = words(f"dark-wall-destiny-card-{card}"), state.system.index(t.CARD[card])
-    what = "wall" if spins <= paced else "wall-sooner"
     price = cost(state, t.CARD[card], place + 1)
-    sentence = _ending(state, what, card=ship, price=price, spins=min(spins, paced), most=spins)
+    sentence = _ending(state, "wall", card=ship, price=price, spins=spins)
     yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
 

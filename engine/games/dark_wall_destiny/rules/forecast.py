@@ -273,14 +273,14 @@ def _cards_ahead(state: WallState, at: int) -> int:
 def _spins_before(state: WallState) -> int:
     """The spins that the Cryoship survives by the rules, on a copy without secrets.
 
-    If the game would end otherwise before, as many as there are positions.
+    Sieges are left out, because they could end the game before.
     """
     ahead = _copy(state)
-    ahead.halted = False
+    ahead.halted, ahead.hulls = False, {}
     for spins in range(len(state.system)):
         _spun(ahead)
         if ahead.ending is not None:
-            return spins if ahead.ending == "burned" else len(state.system)
+            return spins
         ahead.turn += 1
     return len(state.system)
 

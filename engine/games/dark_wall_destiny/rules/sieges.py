@@ -61,6 +61,14 @@ def by_custom(state: WallState) -> str:
     return min(ships, key=ships.__getitem__) if ships else strongest
 
 
+def burns_a_cryoship(state: WallState, key: str) -> bool:
+    """Whether an answer to the open question would burn a Cryoship, which ends the game."""
+    ask = state.ask
+    if ask is None or ask.what != "siege" or not key.startswith("colony."):
+        return False
+    return state.hulls[t.CARD[key.removeprefix("colony.")]] <= ask.n
+
+
 def _price(berth: Berth) -> int:
     return t.COST[berth.card] + sum(t.COST[card] for card in berth.under)
 

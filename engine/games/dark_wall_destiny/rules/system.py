@@ -71,6 +71,13 @@ def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
             own.ask(state, question, tell)
 
 
+def further_siege(state: WallState, card: int) -> int:
+    """The points of the sieges that a card still lays after the present one."""
+    ahead = [task for task in state.todo if task.card == card and not lays(task)]
+    effects = [(task, t.CARDS[card].effects(task.trigger)[task.k]) for task in ahead]
+    return sum([_points(state, task, effect) for task, effect in effects if effect.do == "siege"])
+
+
 def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
     """Let the struck seats discard the cheapest crew of their hands."""
     for seat in struck_seats(state, effect.who):

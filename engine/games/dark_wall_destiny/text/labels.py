@@ -237,8 +237,10 @@ def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
     if what == "ship":
         siege = "-siege" if ask.what == "siege" else ""
         ship, at = own_sector(view, int(which)), place_among_copies(view, int(which))
-        return say(f"choose{siege}-ship", card=name(ship), at=at)
-    return say(f"choose-{ask.what}", card=name(which), n=ask.n, hull=dict(view.hulls)[which])
+        return say(f"choose{siege}-ship", card=name(ship), at=at, n=ask.n)
+    hull = dict(view.hulls)[which]
+    known: dict[str, Arg] = {"n": ask.n, "hull": hull, "left": max(0, hull - ask.n)}
+    return say(f"choose-{ask.what}", card=name(which), contest=int(view.contest), **known)
 
 
 def _shift(view: WallView, at: int, to: int) -> Words:

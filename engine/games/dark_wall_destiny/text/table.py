@@ -89,17 +89,10 @@ def _outlook(view: WallView) -> Iterator[Words]:
     if ahead.colony is not None and ahead.spins is not None:
         known |= {"card": name(ahead.colony), "price": prices[ahead.colony]}
         if alarms(view):
-            soonest = min(ahead.spins, ahead.paced or ahead.spins)
-            yield say(
-                "outlook-urgent-contest" if view.contest else "outlook-urgent",
-                spins=soonest,
-                range=ahead.spins - soonest,
-                most=ahead.spins,
-                **known,
-            )
+            what = "outlook-urgent-contest" if view.contest else "outlook-urgent"
         else:
             what = "outlook-colony-contest" if view.contest else "outlook-colony"
-            yield say(what, spins=ahead.spins, **known)
+        yield say(what, spins=ahead.spins, **known)
     elif view.prices and view.stage == "begin":
         least, most = min(view.prices), max(view.prices)
         between: dict[str, Arg] = {"least": least, "most": most, "range": most - least}
@@ -180,7 +173,7 @@ def _open_questions(view: WallView) -> Iterator[Words]:
 def _asked(ask: AskView) -> Words:
     """What a card asks the viewer."""
     if ask.what == "siege":
-        return say("table-ask-own-siege", card=name(ask.card))
+        return say("table-ask-own-siege", card=name(ask.card), n=ask.n, more=ask.more)
     return say("table-ask-own", card=name(ask.card), what=request(ask.card, ask.what, ask.n))
 
 
@@ -268,18 +261,9 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
 
 
 def spins_left(ahead: Forecast) -> Iterator[Words]:
-    """A line on the spins until the Cryoship burns; also at the usual pace, if that is fewer."""
-    if ahead.colony is None or ahead.spins is None or ahead.paced is None:
-        return
-    sentence = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
-    if ahead.paced < ahead.spins:
-        sentence = say(
-            "forecast-colony-sooner",
-            card=name(ahead.colony),
-            spins=ahead.spins,
-            paced=ahead.paced,
-        )
-    yield sentence
+    """A line on the spins until the Cryoship burns."""
+    if ahead.colony is not None and ahead.spins is not None:
+        yield say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
 
 
 def _burning(burning: Landing, untold: Collection[str]) -> Words:

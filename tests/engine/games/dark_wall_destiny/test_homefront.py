@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.catalogue import catalogue
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, Seed, Use
@@ -9,6 +10,7 @@ from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import Berth
+from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 LYRA = CARD["colony-lyra"]
@@ -36,7 +38,7 @@ def test_a_siege_strikes_the_sector_with_most_cryoships() -> None:
     asked = front().end_round()
     assert asked.facts(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
     assert asked.awaited() == [0]
-    assert asked.offered()[:2] == [Choose("colony.colony-lyra"), Choose("ship.2")]
+    assert asked.offered()[:2] == [Choose("ship.2"), Choose("colony.colony-lyra")]
     assert GAME.time(asked.state) == Allowance(12, at_most=True)
 
 
@@ -213,3 +215,56 @@ def test_what_a_siege_may_burn_is_named_as_a_loss() -> None:
         for node in GAME.choices(asked.state, 0).open()
     }
     assert said["ship.2"].id == "dark-wall-destiny-choose-siege-ship"
+
+
+@pytest.mark.parametrize(
+    ("locale", "asks", "ship", "lost"),
+    [
+        (
+            "en",
+            "World Breaker besieges you for 7, and after that lays siege again for 5. "
+            "Choose what takes the 7.",
+            "Burn Toll Barge and stop this siege for 7",
+            "Colony Lyra burns (7 damage, hull 3): the game is lost",
+        ),
+        (
+            "de",
+            "Weltenbrecher belagert dich mit Stärke 7 und danach noch einmal mit Stärke 5. "
+            "Wähle, was die 7 Schaden trägt.",
+            "Zollbarke verbrennen und diese Belagerung (Stärke 7) aufhalten",
+            "Kolonie Lyra verbrennt (7 Schaden, Hülle 3): Das Spiel ist verloren",
+        ),
+    ],
+)
+def test_the_first_of_two_sieges_names_the_second_and_what_loses_the_game_stands_last(
+    locale: str, asks: str, ship: str, lost: str
+) -> None:
+    asked = front("world-breaker").end_round()
+    words, view = catalogue((GAME,)), asked.view(0)
+    assert asks in [words.render(line, locale, ("Ann", "Bob")) for line in caption(view)]
+    first, second, *_ = GAME.choices(asked.state, 0).open()
+    labels = [GAME.text.label(view, (one.key,), one) for one in (first, second)]
+    assert [words.render(label, locale) for label in labels] == [ship, lost]
+
+
+def test_a_hull_that_holds_is_named_with_what_is_left_of_it_and_stands_first() -> None:
+    asked = front().end_round()
+    asked.state.hulls[LYRA] = WORM + 1
+    first, second, *_ = GAME.choices(asked.state, 0).open()
+    said = catalogue((GAME,)).render(GAME.text.label(asked.view(0), (first.key,), first), "en")
+    assert said == f"Colony Lyra: its hull falls from {WORM + 1} to 1"
+    assert second.key == "ship.2"
+
+
+def test_the_spins_of_a_cryoship_are_counted_without_sieges_that_end_the_game_before() -> None:
+    """Gravity Eddy, which pulls the Cryoship forward, has the spins counted by the rules."""
+    start = front("talon").but(
+        lambda state: setattr(
+            state, "system", [CARD["colony-halcyon"], *[CARD["talon"]] * 10, CARD["gravity-eddy"]]
+        )
+    )
+    spins = forecast(start.state).spins
+    start.state.system[start.state.vectors[1] - 2] = CARD["breach-worm"]
+    assert forecast(start.state).landings[0].sieges == ((0, WORM),)
+    start.player().sector = start.player().sector[:1]
+    assert forecast(start.state).spins == spins

@@ -196,7 +196,7 @@ async def test_without_a_standing_order_an_agent_chooses_a_missed_discard(
 ) -> None:
     now, member, _ = await asked_to_discard(simulation)
     name = now.row.seats[now.missing[0]].name
-    who = "Then your standing order chooses, or the autopilot if you have none."
+    who = "Then the autopilot chooses, unless you have left an order for it."
     assert f":R>. {who}" in text_of(board(simulation))
     assert isinstance(await late(simulation, now), Discard)
     assert "; the autopilot played." in text_of(board(simulation))
