@@ -169,7 +169,8 @@ def legend(text: str, speech: Speech) -> Iterator[str]:
     if any(sign in text for sign in SIGNS):
         ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
         told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
-        yield speech.say("share-legend", signs=" ".join(told), won=WON, lost=LOST, level=LEVEL)
+        known = {"signs": " ".join(told), "won": WON, "lost": LOST, "level": LEVEL}
+        yield speech.say("share-legend", points=POINTS, **known)
 
 
 SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=signs, legend=legend)
@@ -249,11 +250,19 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     parts += filter(None, [_told(table, shown, speech), _in(shown.held, speech)])
     if shown.better:
         named = _in(shown.better, speech)
-        chance = words("moments-likely", percent=min(100, shown.after + shown.gain))
-        parts.append(speech.say("moments-better", what=named, chance=chance))
+        parts.append(speech.say("moments-better", what=named, gain=_gain(shown)))
     elif shown.best:
         parts.append(speech.say("moments-best"))
     return " ".join(parts)
+
+
+def _gain(shown: Moment) -> int:
+    """The percentage points that a better action wins, at most what the turn lost.
+
+    It is estimated on its own, in more imagined games than the chances around the turn.
+    """
+    fell = shown.before - shown.after
+    return min(shown.gain, fell if fell > 0 else 100 - shown.after)
 
 
 def _in(named: Mapping[str, str], speech: Speech) -> str:

@@ -9,7 +9,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 } %
 moments-certain = { $percent } %
-moments-better = Besser in diesem Zug ({ $chance }): { $what }.
+moments-better = Um etwa { $gain } Prozentpunkte besser in diesem Zug: { $what }.
 moments-ended = { $who } hat den Zug beendet.
 moments-bad-luck = Pech: { $what }
 moments-good-luck = Glück: { $what }
@@ -36,7 +36,7 @@ share-table = { $seats ->
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
 share-sign = { $sign } { $least }–{ $most } %
-share-legend = -# Siegchance vom ersten bis zum letzten Zug: { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden
+share-legend = -# Siegchance vom ersten bis zum letzten Zug (bei längeren Spielen { $points } Züge in gleichen Abständen): { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden
 share-scored = { $how }, { $seats ->
     [2] Endstand { $score }
    *[other] Platz { $place } von { $seats } mit { $own } (Endstand { $score })

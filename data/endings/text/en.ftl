@@ -9,7 +9,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Better in this turn ({ $chance }): { $what }.
+moments-better = Better in this turn by about { $gain } percentage points: { $what }.
 moments-ended = { $who } ended the turn.
 moments-bad-luck = Bad luck: { $what }
 moments-good-luck = Good luck: { $what }
@@ -36,7 +36,7 @@ share-table = { $seats ->
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-sign = { $sign } { $least }–{ $most }%
-share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied
+share-legend = -# Chance of winning, from the first turn to the last ({ $points } turns of a longer game, evenly spread): { $signs }; then { $won } won, { $lost } lost, { $level } tied
 share-scored = { $how }, { $seats ->
     [2] score { $score }
    *[other] place { $place } of { $seats } with { $own } (final scores { $score })

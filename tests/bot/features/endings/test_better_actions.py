@@ -42,13 +42,13 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
             "en",
             "Bad luck: Landed from space: meteor 5 in column 1.",
             "The AI found no better move in this turn.",
-            "Better in this turn (60%): Play all.",
+            "Better in this turn by about 8 percentage points: Play all.",
         ),
         (
             "de",
             "Pech: Aus dem Weltraum gefallen: Meteor 5 in Spalte 1.",
             "Die KI fand in diesem Zug nichts Besseres.",
-            "Besser in diesem Zug (60 %): Alles spielen.",
+            "Um etwa 8 Prozentpunkte besser in diesem Zug: Alles spielen.",
         ),
     ],
 )
@@ -63,13 +63,15 @@ async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
     moments = (
         Moment(turn=1, revision=1, before=50, after=40, luck=True, facts=(landed,)),
         Moment(turn=1, revision=2, before=40, after=50, best=True),
-        Moment(turn=1, revision=3, before=50, after=40, better=better, gain=20),
+        Moment(turn=1, revision=3, before=50, after=40, better=better, gain=8),
+        Moment(turn=1, revision=3, before=37, after=0, better=better, gain=48),
     )
     told = with_state(over, story=Story(seat=0, course=((50,),), moments=moments))
     lines = list(panel.past(told, over.speech(locale)))[1:]
     assert lines[0].endswith(luck)
     assert lines[1].endswith(best)
     assert lines[2].endswith(stronger)
+    assert lines[3].endswith(stronger.replace("8", "37")), "no more than the turn lost"
 
 
 def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
