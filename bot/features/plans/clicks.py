@@ -50,12 +50,16 @@ class Clicks:
         target, _, chosen = click.argument.partition(PARTS)
         if not target.isdigit() or int(target) >= len(table.row.seats):
             raise NotOurs(click.argument)
-        if click.decision != table.match.revision:
-            raise Refused(words("refused-plan-gone"))
         paths = [SEPARATOR.join(path) for path, _ in proposable(table, int(target))]
         if not chosen:
             numbers = [paths.index(one) for one in answer.values if one in paths]
+            if len(numbers) < len(answer.values):
+                raise Refused(words("refused-plan-gone"))
             await answer.edit(reasons_menu(table, seat, int(target), numbers, speech))
+            return
+        if click.decision != table.match.revision:
+            again = moves_menu(table, seat, speech)
+            await answer.edit(again._replace(text=(speech.say("plan-again"),)))
             return
         numbers = [int(one) for one in chosen.split(BETWEEN) if one.isdigit()]
         moves = [paths[one] for one in numbers if one < len(paths)]

@@ -80,10 +80,19 @@ def moves_of(table: Table, plan: Plan) -> list[Offered] | None:
 
 
 def without_past_plans(table: Table) -> Table:
-    """The table without plans that everybody can see to be impossible; after the end, with none."""
+    """The table without plans that everybody can see to be impossible; after the end, with none.
+
+    Of a plan whose first moves are gone, as its seat may have made them, the others stay.
+    """
     plans = PLANS.of(table.state)
-    stand = () if table.over else tuple([one for one in plans if moves_of(table, one) is not None])
+    stand = () if table.over else tuple(filter(None, (_still_open(table, one) for one in plans)))
     return with_state(table, plans=stand) if stand != plans else table
+
+
+def _still_open(table: Table, plan: Plan) -> Plan | None:
+    """The plan without its first moves that can no longer be proposed; None if no other can be."""
+    rests = (plan.model_copy(update={"paths": plan.paths[n:]}) for n in range(len(plan.paths)))
+    return next((one for one in rests if moves_of(table, one) is not None), None)
 
 
 def without_plans_of(table: Table, seat: int) -> Table:

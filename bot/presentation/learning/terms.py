@@ -24,7 +24,7 @@ from engine.learning.terms import shown_cards
 ROOM = 3_000
 """Maximum characters of an explanation."""
 LINE = 300
-"""Maximum characters of the line in which a term occurs."""
+"""Maximum characters of a line that is quoted because a term occurs in it."""
 
 
 def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
@@ -47,8 +47,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     lines.append(_explain(card, speech))
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_fairness_code(shown.table.row, speech)}")
-    elif (line := where.get(card)) and line not in elsewhere:
-        sentence = speech.say("terms-where", line=shorten(line.removeprefix(SMALL), LINE))
+    elif (line := where.get(card)) and line not in elsewhere and len(line) <= LINE:
+        sentence = speech.say("terms-where", line=line.removeprefix(SMALL))
         lines.append(f"{SMALL}{sentence}")
     drawn = card not in glossary(shown.game.name)
     picture = shown.presenter.card(shown.view, card, speech) if drawn else None

@@ -272,8 +272,8 @@ dark-wall-destiny-who-each = jede Person
 dark-wall-destiny-who-first = die Person, die die Runde beginnt
 dark-wall-destiny-who-first-named = { $seat } (erster Platz der Runde)
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
-dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen
-dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr
+dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen (bei Gleichstand die erste der Reihe nach)
+dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr (bei Gleichstand die erste der Reihe nach)
 dark-wall-destiny-take-turn = Meinen Zug beginnen
 dark-wall-destiny-take-and-play-all = { $left ->
         [0] Zug beginnen und alles ausspielen ({ $n ->
@@ -366,6 +366,7 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
        *[other] Dann sind alle Kolonien gerettet.
     }
 dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-onto-several = Danach greifen { $count } Karten mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
@@ -395,13 +396,16 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
 dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
-}. Schaden: { $n }{ $same ->
+}. { $n }{ $same ->
     [0] {" "}statt { $before }
    *[other] { "" }
-}.{ $mention ->
+} Schaden{ $mention ->
     [0] { "" }
-   *[other] {" "}Marker weg: { $tokens }.
-}
+   *[other] , { $tokens ->
+        [0] kein
+       *[other] { $tokens }
+    } Marker weg
+}.
 dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr{ $what }.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
@@ -435,6 +439,7 @@ dark-wall-destiny-choose-recall-top = { $card } obenauf legen
 dark-wall-destiny-choose-none-recall-top = Nichts obenauf legen
 dark-wall-destiny-choose-shift = { $card } von { $at } auf { $to } verschieben
 dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to }) tauschen
+dark-wall-destiny-choose-swap-back = { $card } zurück auf { $to } (Tausch mit { $other })
 dark-wall-destiny-choose-none-shift = Nichts verschieben
 dark-wall-destiny-choose-none-swap = Nichts tauschen
 dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
@@ -597,6 +602,8 @@ dark-wall-destiny-dealt = { $n ->
 }
 dark-wall-destiny-story-costs = Folge: { $costs }.
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
+dark-wall-destiny-story-losses-none = Niemand hat einen Marker zu verlieren.
+dark-wall-destiny-story-besieged-none = Kein Kryoschiff ist angelegt, also wird niemand belagert.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
 dark-wall-destiny-settled = { LIST($seats, "und") } { $count ->
@@ -681,12 +688,14 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
 dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $spins } Drehungen
-    }.{ $spins ->
-        [one] { "" }
-       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
-    }{ $ready ->
+    }.{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-payable = Du kannst { $card } jetzt für { $price } Energie kaufen.{ $ready ->
+        [0] {" "}Zum Anlegen brauchst du einen Planeten.
+        [1] {" "}Spiel zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
@@ -711,10 +720,7 @@ dark-wall-destiny-outlook-next = Als Nächstes kommt ein Kryoschiff für { $leas
 dark-wall-destiny-outlook-colony-contest = Das Kryoschiff { $card } kostet { $price } Energie und verbrennt in { $spins ->
         [one] der nächsten Drehung
        *[other] { $spins } Drehungen
-    }.{ $spins ->
-        [one] { "" }
-       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
-    }{ $ready ->
+    }.{ $ready ->
         [0] {" "}Zum Anlegen brauchst du einen Planeten.
         [1] {" "}Spiel zum Anlegen einen Planeten aus.
        *[other] { "" }
@@ -1588,18 +1594,26 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
 }.
 dark-wall-destiny-score-damage = Kauft niemand mehr, bringt die nächste Drehung { $costs }.
 dark-wall-destiny-score-no-damage = Kauft niemand mehr, bringt die nächste Drehung keinen Schaden.
-dark-wall-destiny-score-points = Je 4 Punkte gibt es für die meiste Energie, die meiste Crew und die meisten Karten an einem Planeten. Wäre jetzt Schluss, gäbe es:
+dark-wall-destiny-score-points = { $contest ->
+    [0] {"Ihr gewinnt oder verliert gemeinsam; Punkte vergleichen nur eure Spiele. "}
+   *[other] { "" }
+}Je 4 Punkte gibt es für die meiste Energie, die meiste Crew und die meisten Karten an einem Planeten. Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { LIST($parts, "und") }
+dark-wall-destiny-score-seat-one = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $what }
+dark-wall-destiny-score-part = { $what } ({ $points })
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
-dark-wall-destiny-score-cards = Karten ({ $points })
-dark-wall-destiny-score-planets = Planeten, an denen etwas angelegt ist ({ $points })
-dark-wall-destiny-score-colonies = angelegte Kryoschiffe ({ $points })
-dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
-dark-wall-destiny-score-most-cards = die meisten Karten an einem Planeten ({ $points })
-dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
+dark-wall-destiny-score-cards = Karten
+dark-wall-destiny-score-planets = Planeten, an denen etwas angelegt ist
+dark-wall-destiny-score-colonies = angelegte Kryoschiffe
+dark-wall-destiny-score-most-energy = die meiste Energie
+dark-wall-destiny-score-most-cards = die meisten Karten an einem Planeten
+dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen
 
 # Warum jemand anderen Züge vorschlägt
 dark-wall-destiny-plan-because-colony = das rettet ein Kryoschiff

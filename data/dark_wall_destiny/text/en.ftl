@@ -281,8 +281,8 @@ dark-wall-destiny-who-each = each player
 dark-wall-destiny-who-first = the player who begins the round
 dark-wall-destiny-who-first-named = { $seat } (first seat of the round)
 dark-wall-destiny-who-leader = the player with the most points
-dark-wall-destiny-who-most-ships = the player with the most ships
-dark-wall-destiny-who-least-defense = the player with the least defence
+dark-wall-destiny-who-most-ships = the player with the most ships (in a tie, the first in order)
+dark-wall-destiny-who-least-defense = the player with the least defence (in a tie, the first in order)
 
 # What may be done
 
@@ -387,29 +387,27 @@ dark-wall-destiny-buying-omega = Acquired, it is saved at once. { $last ->
        *[other] Then all colonies are saved.
     }
 dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-onto-several = Makes { $count } more cards attack: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-past = { $card } passes ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
 dark-wall-destiny-buying-outcome = , { $own ->
     [0] { $mention ->
         [0] your team takes { $n } damage
-       *[other] damage is { $n }
+       *[other] { $n } damage
     }
    *[other] you take { $n } damage
 }{ $same ->
-    [0] { $mention ->
-        [0] {" "}instead of { $before }
-       *[other] , not { $before },
-    }
+    [0] {" "}instead of { $before }
    *[other] { "" }
 }{ $mention ->
     [0] { "" }
    *[other] {" "}and { $each ->
         [0] { $own ->
             [0] { $tokens ->
-                [0] no tokens are
-                [one] 1 token is
-               *[other] { $tokens } tokens are
+                [0] no tokens
+                [one] 1 token
+               *[other] { $tokens } tokens
             } lost
            *[other] lose { $tokens ->
                 [0] no tokens
@@ -430,13 +428,17 @@ dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it b
 dark-wall-destiny-buying-sooner-and = With the gap, { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}. Damage: { $n }{ $same ->
-    [0] , not { $before }
+}. { $n } damage{ $same ->
+    [0] {" "}instead of { $before }
    *[other] { "" }
-}.{ $mention ->
+}{ $mention ->
     [0] { "" }
-   *[other] {" "}Tokens lost: { $tokens }.
-}
+   *[other] {" "}and { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } lost
+}.
 dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
@@ -474,6 +476,7 @@ dark-wall-destiny-choose-recall-top = Put { $card } on top
 dark-wall-destiny-choose-none-recall-top = Put nothing on top
 dark-wall-destiny-choose-shift = Move { $card } from { $at } to { $to }
 dark-wall-destiny-choose-swap = Swap { $card } ({ $at }) with { $other } ({ $to })
+dark-wall-destiny-choose-swap-back = Move { $card } back to { $to } (swap with { $other })
 dark-wall-destiny-choose-none-shift = Move nothing
 dark-wall-destiny-choose-none-swap = Swap nothing
 dark-wall-destiny-choose-plant = { $card } on { $host }{ $at ->
@@ -631,6 +634,8 @@ dark-wall-destiny-dealt = { $n ->
 }
 dark-wall-destiny-story-costs = It deals { $costs }.
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
+dark-wall-destiny-story-losses-none = Nobody has a token to lose.
+dark-wall-destiny-story-besieged-none = No Cryoship is seeded, so nobody is besieged.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
 dark-wall-destiny-settled = { LIST($seats, "and") } { $count ->
@@ -724,10 +729,12 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
 dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
        *[other] within { $spins } spins
-    }.{ $spins ->
-        [one] { "" }
-       *[other] {" "}Each card acquired nearer the star costs one spin.
-    }{ $ready ->
+    }.{ $ready ->
+        [0] {" "}You need a planet to seed it on.
+        [1] {" "}Play a planet to seed it on.
+       *[other] { "" }
+    }
+dark-wall-destiny-outlook-payable = You can acquire { $card } now for { $price } energy.{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
@@ -754,10 +761,7 @@ dark-wall-destiny-outlook-next = A Cryoship for { $least }{ $range ->
 dark-wall-destiny-outlook-colony-contest = { $card } costs { $price } energy and burns in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
-    }.{ $spins ->
-        [one] { "" }
-       *[other] {" "}Each card acquired nearer the star costs one spin.
-    }{ $ready ->
+    }.{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
@@ -1633,18 +1637,26 @@ dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = If nobody acquires more, the next spin deals { $costs }.
 dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin deals no damage.
-dark-wall-destiny-score-points = 4 points each go to whoever has the most energy, the most crew, and the most cards on one planet. If it ended now, the points would be:
+dark-wall-destiny-score-points = { $contest ->
+    [0] {"You win or lose together; points only compare your games. "}
+   *[other] { "" }
+}4 points each go to whoever has the most energy, the most crew, and the most cards on one planet. If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { LIST($parts, "and") }
+dark-wall-destiny-score-seat-one = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $what }
+dark-wall-destiny-score-part = { $what } ({ $points })
 dark-wall-destiny-score-seat-none = { $seat }: 0 points
-dark-wall-destiny-score-cards = cards ({ $points })
-dark-wall-destiny-score-planets = planets that hold something ({ $points })
-dark-wall-destiny-score-colonies = seeded Cryoships ({ $points })
-dark-wall-destiny-score-most-energy = the most energy ({ $points })
-dark-wall-destiny-score-most-cards = the most cards on one planet ({ $points })
-dark-wall-destiny-score-most-crew = the most crew on ships ({ $points })
+dark-wall-destiny-score-cards = cards
+dark-wall-destiny-score-planets = planets that hold something
+dark-wall-destiny-score-colonies = seeded Cryoships
+dark-wall-destiny-score-most-energy = the most energy
+dark-wall-destiny-score-most-cards = the most cards on one planet
+dark-wall-destiny-score-most-crew = the most crew on ships
 
 # Why somebody proposes moves to another
 dark-wall-destiny-plan-because-colony = it saves a Cryoship

@@ -343,6 +343,7 @@ picture-planetary-why-lost = { $left ->
    *[other] { $left } Meteore waren
 } übrig{ $covered ->
     [none] , und das Deck hatte insgesamt { $damage } Schaden.
+    [few] , { $behind } davon verdeckt, und das Deck hatte insgesamt { $damage } Schaden.
     [some] , { $behind } davon verdeckt: Räum nächstes Mal früher weg, was davor liegt.
    *[all] , { $left ->
         [one] und er lag verdeckt

@@ -343,6 +343,7 @@ picture-planetary-why-lost = { $left ->
    *[other] { $left } meteors were left
 }, { $covered ->
     [none] and the deck had { $damage } damage in all.
+    [few] { $behind } of them behind other cards, and the deck had { $damage } damage in all.
     [some] { $behind } of them behind other cards: clear the way earlier next time.
    *[all] { $left ->
         [one] behind other cards

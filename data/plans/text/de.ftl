@@ -4,6 +4,7 @@ button-follow = Plan von { $by } spielen
 button-withdraw = Meinen Plan für { $who } zurückziehen
 standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
 plan-moves = Für wen ist der Plan? Wähle Züge. Nur diese Person kann sie spielen.
+plan-again = Am Tisch hat sich inzwischen etwas geändert. Für wen ist der Plan? Wähle die Züge noch einmal.
 plan-for = { $who }: bis zu { $most } Züge
 plan-chosen = Dein Plan für { $who }: { $moves }.
 plan-why = Warum?

@@ -4,6 +4,7 @@ button-follow = Play { $by }'s plan
 button-withdraw = Withdraw my plan for { $who }
 standing-plan = { $by }'s plan for { $who }: { $moves } ({ $why })
 plan-moves = Who is the plan for? Choose moves. Only that player can make them.
+plan-again = The table has changed meanwhile. Who is the plan for? Choose the moves again.
 plan-for = { $who }: up to { $most } moves
 plan-chosen = Your plan for { $who }: { $moves }.
 plan-why = Why?

@@ -6,7 +6,7 @@ from bot.presentation.games.any_game import Finale
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.state import Ending
-from engine.games.dark_wall_destiny.text.score import parts_of
+from engine.games.dark_wall_destiny.text.score import told_parts
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_end:draw"
@@ -51,7 +51,7 @@ def _why_in_contest(view: WallView, how: Ending) -> Words:
         return words(
             "picture-wall-why-contest-tie", seats=seats, who=seat_name(first), shared=shared
         )
-    parts = sorted(parts_of(view.seats[first]), key=lambda one: -one[0])[:PARTS]
+    parts = sorted(told_parts(view.seats[first]), key=lambda one: -one[0])[:PARTS]
     told = tuple(part for _, part in parts)
     return words("picture-wall-why-contest-saved", who=seat_name(first), parts=told)
 

@@ -171,7 +171,11 @@ def _of_card(card: str) -> Sight:
 
 
 def _in_sight(view: WallView) -> Iterator[str]:
-    """The ids of visible cards: hand, the system from its last position on, drones, own sector."""
+    """The ids of visible cards: those turned up from space, hand, system, drones, own sector.
+
+    The system begins with its last position.
+    """
+    yield from view.scanned
     yield from view.hand
     yield from (one.card for one in reversed(view.system) if one.card is not None)
     yield from (card for card, _, _ in view.drones)

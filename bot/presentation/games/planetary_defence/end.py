@@ -40,7 +40,8 @@ def _why(view: PlanetaryView) -> Words:
     below = (card for column in view.columns for card in column[:-1])
     behind = sum(card.colour == "black" for card in below)
     left = view.meteors_left
-    covered = "none" if not behind else "all" if behind == left else "some"
+    some = "some" if 2 * behind >= left else "few"
+    covered = "none" if not behind else "all" if behind == left else some
     return words(
         "picture-planetary-why-lost", left=left, behind=behind, covered=covered, damage=damage
     )

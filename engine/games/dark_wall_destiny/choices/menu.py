@@ -113,9 +113,7 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         ordered = not agent and state.players[seat].order != "ask"
         return [*offers, ENTRUST] if ordered else offers
     if state.ask is not None:
-        keys = own.answers(state)
-        ends = partial(sieges.burns_a_cryoship, state)
-        return [_choose(key) for key in (keys if agent else sorted(keys, key=ends))]
+        return [_choose(key) for key in (own.answers(state) if agent else _answers(state))]
     if state.stage == "tactics":
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
@@ -133,6 +131,15 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         nodes += _covers(state, seat)
     nodes.append(END if agent else _end(state, player, nodes, found, held, purse))
     return nodes
+
+
+def _answers(state: WallState) -> list[str]:
+    """The answers to the open question for people: each exchange once, what ends the game last."""
+    keys = list(own.answers(state))
+    if state.ask is not None and state.ask.what == "shift":
+        pairs = {frozenset(key.split(".")): key for key in reversed(keys)}
+        keys = [key for key in keys if pairs[frozenset(key.split("."))] == key]
+    return sorted(keys, key=partial(sieges.burns_a_cryoship, state))
 
 
 def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:

@@ -248,6 +248,8 @@ def _shift(view: WallView, at: int, to: int) -> Words:
     assert moved is not None, "only cards are shifted"
     if other is None:
         return say("choose-shift", card=name(moved), at=at, to=to)
+    if t.CARD[other] in t.COLONIES:
+        return say("choose-swap-back", card=name(other), at=to, other=name(moved), to=at)
     return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
 
 

@@ -7,7 +7,7 @@ from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact, Spun, TookTurn
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import Cost, dealt
@@ -85,11 +85,30 @@ def _sentence(group: Sequence[Fact]) -> Words:
         return _burned(first, [fact.card for fact in group if isinstance(fact, facts.Burned)])
     if isinstance(first, facts.Attacked):  # its words already say that defense does not count
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
+    if isinstance(first, facts.Attacked) and (spared := [*_without_effect(first, rest)]):
+        return join([fact_words(first), *_consequences(rest), *spared], "sentences")
     if not rest:
         return fact_words(first)
     if isinstance(first, facts.Settled):
         return join(_consequences(group), "sentences")
     return join([fact_words(first), *_consequences(rest)], "sentences")
+
+
+def _without_effect(attack: facts.Attacked, rest: Sequence[Fact]) -> Iterator[Words]:
+    """That an attack besieged nobody, or that nobody had a token to lose.
+
+    Not told of effects after damage or a siege, about which players may still be asked.
+    """
+    deeds = [effect.do for effect in CARDS[CARD[attack.card]].design.attack]
+    for deed in dict.fromkeys(deeds):
+        if deed == "damage":
+            return
+        if deed == "siege":
+            if any(isinstance(fact, facts.Besieged) for fact in rest):
+                return
+            yield say("story-besieged-none")
+        elif deed == "lose-token" and not any(isinstance(one, facts.LostToken) for one in rest):
+            yield say("story-losses-none")
 
 
 def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:

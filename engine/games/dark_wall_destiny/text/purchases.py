@@ -120,17 +120,24 @@ def _changed_cost(
     """
     costs, before = _cost(view, then), _cost(view, now)
     known: dict[str, Arg] = {"what": _outcome(view, now, then)}
-    moved = _worst_new_attack(now, then) if costs < before else _worst_new_attack(then, now)
-    if moved is None:
+    ahead, other = (now, then) if costs < before else (then, now)
+    if not (new := _new_attacks(ahead, other)):
         return say("buying-costs", **known)
+    if len(new) > 1 and costs > before:
+        return say("buying-onto-several", count=len(new), **known)
+    moved = max(new, key=_harm)
     if costs < before and moved.card == card:
         return say("buying-costs" if kind_told else "buying-spares", **known)
     how = "past" if costs < before else "onto"
     return say(f"buying-{how}", card=name(moved.card), at=moved.at, **known)
 
 
-def _worst_new_attack(ahead: Forecast, other: Forecast) -> Landing | None:
-    """The worst attack that is only in the first forecast; None without any."""
+def _new_attacks(ahead: Forecast, other: Forecast) -> list[Landing]:
+    """The attacks that are only in the first forecast; without harmless ones, if others are."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
-    return max(found, key=lambda one: sum(one.costs) + sum(one.tokens), default=None)
+    return [one for one in found if _harm(one)] or found
+
+
+def _harm(attack: Landing) -> int:
+    return sum(attack.costs) + sum(attack.tokens)

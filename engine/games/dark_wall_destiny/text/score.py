@@ -31,7 +31,8 @@ def score(view: WallView) -> Score:
         return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
     standing = (_standing(view),) if view.contest else ()
-    return Score((*standing, goal, *_colonies(view), *_dangers(view), say("score-points")), seats)
+    points = say("score-points", contest=int(view.contest))
+    return Score((*standing, goal, *_colonies(view), *_dangers(view), points), seats)
 
 
 def _standing(view: WallView) -> Words:
@@ -81,13 +82,22 @@ def _dangers(view: WallView) -> Iterator[Words]:
 def parts_of(seat: SeatView) -> list[tuple[int, Words]]:
     """The points of a seat by what they are for, and the words for that; none of 0 points."""
     named = [(getattr(seat.parts, part), what) for part, what in _PARTS.items()]
-    return [(points, say(what, points=points)) for points, what in named if points]
+    return [(points, say(what)) for points, what in named if points]
+
+
+def told_parts(seat: SeatView) -> list[tuple[int, Words]]:
+    """The parts of a seat's points, each in words with its number."""
+    return [(n, say("score-part", points=n, what=what)) for n, what in parts_of(seat)]
 
 
 def _seat(number: int, seat: SeatView) -> Words:
-    parts = tuple(told for _, told in parts_of(seat))
-    line = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
-    return line if parts else say("score-seat-none", seat=seat_name(number))
+    parts = parts_of(seat)
+    if len(parts) != 1:
+        told = tuple(one for _, one in told_parts(seat))
+        line = say("score-seat", seat=seat_name(number), points=seat.points, parts=told)
+        return line if told else say("score-seat-none", seat=seat_name(number))
+    ((points, what),) = parts
+    return say("score-seat-one", seat=seat_name(number), points=points, what=what)
 
 
 def _award(award: Award) -> Words:

@@ -63,8 +63,9 @@ def caption(view: WallView) -> list[Words]:
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
-        [*_open_questions(view), *others],
+        [*_open_questions(view), *(others if view.contest else ())],
         [*_outlook(view), *_to_spend(view, briefly=True)],
+        [*(() if view.contest else others)],
         [*_coming_damage(view), *_hand(view)],
     ]
     risk: list[Words] = []
@@ -90,6 +91,8 @@ def _outlook(view: WallView) -> Iterator[Words]:
         known |= {"card": name(ahead.colony), "price": prices[ahead.colony]}
         if alarms(view):
             what = "outlook-urgent-contest" if view.contest else "outlook-urgent"
+        elif view.viewer == view.active and view.reach >= prices[ahead.colony]:
+            what = "outlook-payable"
         else:
             what = "outlook-colony-contest" if view.contest else "outlook-colony"
         yield say(what, spins=ahead.spins, **known)

@@ -163,6 +163,34 @@ async def test_a_plan_that_stops_halfway_says_which_move_was_not_played_and_why(
     assert "You can't pay for that card." in after
 
 
+async def test_what_is_left_of_a_plan_stays_once_its_owner_has_made_its_first_move(
+    simulation: Simulation,
+) -> None:
+    """Ada plays her hand by herself and can't pay for the drone yet."""
+    now = await begin_game(simulation)
+    await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
+    await press(simulation, simulation.ada, board(simulation), "race")
+    service, now = context_of(simulation).service, await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "play-all")
+    (plan,) = PLANS.of((await table(simulation)).state)
+    assert plan.paths == (cheapest(now, 0),)
+
+
+async def test_a_plan_is_still_made_while_another_takes_their_turn(simulation: Simulation) -> None:
+    now = await begin_game(simulation)
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    asked = await press(simulation, simulation.bo, panel, "plan")
+    await press(simulation, simulation.ada, board(simulation), "race")
+    why = await press(simulation, simulation.bo, asked, "plan", cheapest(now, 0))
+    service, now = context_of(simulation).service, await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "play-all")
+    again = await press(simulation, simulation.bo, why, "plan", "income")
+    assert "The table has changed meanwhile." in text_of(again)
+    why = await press(simulation, simulation.bo, again, "plan", cheapest(now, 0))
+    await press(simulation, simulation.bo, why, "plan", "income")
+    assert await plans(simulation) == [(1, 0)]
+
+
 async def test_only_the_seats_owner_can_play_a_plan(simulation: Simulation) -> None:
     now = await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")

@@ -261,7 +261,7 @@ def test_the_reason_for_a_crews_defeat_does_not_say_you(locale: str) -> None:
 @pytest.mark.parametrize(
     ("left", "behind", "covered", "said"),
     [
-        (6, 2, "some", "6 meteors were left, 2 of them behind other cards"),
+        (6, 3, "some", "6 meteors were left, 3 of them behind other cards"),
         (6, 6, "all", "6 meteors were left, all behind other cards"),
         (1, 1, "all", "One meteor was left, behind other cards"),
     ],

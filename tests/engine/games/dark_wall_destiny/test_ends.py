@@ -174,6 +174,17 @@ def test_points_are_listed_in_parts() -> None:
     ]
 
 
+def test_a_single_part_of_points_is_told_once_and_a_team_reads_what_points_are_for() -> None:
+    start = table(2, sector=("hauler",))
+    for player in start.state.players:
+        player.deck = []
+    told, words = score(start.view()), catalogue((GAME,))
+    assert words.render(told.seats[0], names=("Ann", "Bob")) == "Ann: 4 points for the most energy"
+    assert words.render(told.decides[-1]).startswith(
+        "You win or lose together; points only compare your games. 4 points each go to"
+    )
+
+
 def test_a_shown_hand_is_public_and_later_draws_can_be_hidden() -> None:
     start = table(2, hand="patrol brace")
     shown = start.play(Show(True), by=0)

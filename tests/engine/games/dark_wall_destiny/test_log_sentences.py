@@ -60,6 +60,19 @@ def test_the_story_of_a_spin_first_names_the_cryoships_acquired_and_saved_in_its
     assert third == "Round 1 is over; the system spins."
 
 
+def attack_by(alien: str, tokens: int) -> str:
+    start = table(2, system=" ".join([PLAIN] * 12), homefront="yes")
+    start.state.system[start.state.vectors[0] - 2] = CARD[alien]
+    start.player(1).tokens = tokens
+    return next(one for one in spin_in_words(start.end_round()) if one.startswith("Attack "))
+
+
+def test_an_attack_that_finds_no_cryoship_or_token_says_so() -> None:
+    assert attack_by("hull-drill", 0).endswith("No Cryoship is seeded, so nobody is besieged.")
+    assert attack_by("spore-drifters", 0).endswith("Nobody has a token to lose.")
+    assert attack_by("spore-drifters", 1).endswith("Tokens lost: Bo 1.")
+
+
 def test_an_attack_on_the_first_seat_names_who_has_it() -> None:
     """In free order Ada acts first, though Bo has the first seat of the round."""
     start = table(2, system=" ".join([PLAIN] * 12), order="free")

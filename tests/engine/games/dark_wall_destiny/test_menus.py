@@ -8,6 +8,7 @@ from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import (
     Buy,
+    Choose,
     EndTurn,
     Play,
     PlayAll,
@@ -135,6 +136,16 @@ def test_a_note_names_the_card_that_the_gap_moves_onto_a_vector() -> None:
     assert note(at, "system/12.talon") == told
 
 
+def test_a_note_counts_the_cards_if_the_gap_moves_several_onto_vectors() -> None:
+    at, _ = with_scythe(behind=2)
+    at.state.system[at.state.vectors[-2] - 3] = CARD["scythe-kin"]
+    said = note(at, "system/12.talon")
+    assert said is not None
+    assert catalogue((GAME,)).render(said, "en") == (
+        "Makes 2 more cards attack: if nobody acquires more, your team takes 8 damage instead of 0."
+    )
+
+
 def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     at, vector = with_scythe(behind=1)
     at.state.system[8] = CARD["talon"]
@@ -150,7 +161,7 @@ def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     [
         (
             "en",
-            "if nobody acquires more, damage is 0 and each loses 1 token.",
+            "if nobody acquires more, 0 damage and each loses 1 token.",
         ),
         ("de", "Kauft niemand mehr: 0 Schaden, je 1 Marker weg."),
     ],
@@ -168,7 +179,7 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     assert theirs is not None
     if locale == "en":
         said_of_team = catalogue((GAME,)).render(theirs, locale)
-        assert said_of_team.endswith("damage is 0 and 1 token is lost."), "Ann has none to lose"
+        assert said_of_team.endswith("0 damage and 1 token lost."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
@@ -189,7 +200,7 @@ def test_a_note_in_a_contest_tells_of_ones_own_damage_and_tokens_in_one_sentence
     poor = rival.but(lambda state: _tokens(state, 0))
     words = wall("buying-costs", what=_lost(tokens=0))
     assert catalogue((GAME,)).render(words, "en") == (
-        "If nobody acquires more, you take 1 damage, not 2, and lose no tokens."
+        "If nobody acquires more, you take 1 damage instead of 2 and lose no tokens."
     )
     assert note(poor, "system/12.talon") == wall("buying-ship", room=1)
 
@@ -222,6 +233,22 @@ def test_an_offer_tells_the_tokens_it_takes_and_what_it_gives_once(
     assert "2" not in held, "in hand, it gives no tokens any more"
 
 
+def test_gravity_eddy_offers_each_exchange_once_and_names_the_one_that_helps_a_cryoship() -> None:
+    at = table(hand="gravity-eddy", system="talon colony-lyra needle").play(Play("gravity-eddy"))
+    keys = [one.key for one in GAME.choices(at.state, 0).open()]
+    pairs = [frozenset(key.split(".")) for key in keys]
+    assert len(pairs) == len(set(pairs))
+    back = resolve(GAME.choices(at.state, 0), "10.11")
+    label = GAME.text.label(at.view(0), ("10.11",), back)
+    said = catalogue((GAME,)).render(label, "en")
+    assert said == "Move Colony Lyra back to 10 (swap with Talon)"
+    assert (
+        catalogue((GAME,)).render(label, "de")
+        == "Kolonie Lyra zurück auf 10 (Tausch mit Fangklaue)"
+    )
+    assert at.play(Choose("10.11")).system().endswith("colony-lyra talon needle")
+
+
 def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     assert note(at, "system/12.needle") == wall(
@@ -233,8 +260,8 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "With the gap, Colony Lyra burns in 4 spins. Damage: 4, not 0."),
-        ("de", "Dann verbrennt Kolonie Lyra in 4 Drehungen. Schaden: 4 statt 0."),
+        ("en", "With the gap, Colony Lyra burns in 4 spins. 4 damage instead of 0."),
+        ("de", "Dann verbrennt Kolonie Lyra in 4 Drehungen. 4 statt 0 Schaden."),
     ],
 )
 def test_a_note_tells_of_the_cryoship_and_of_attacks(locale: str, said: str) -> None:
