@@ -22,7 +22,7 @@ dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte 
 dyla-learn-good-skip = Deine Hand ist schwach: Du steckst einen Angriff ein und bekommst eine neue.
 dyla-learn-good-buy-attack = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
 dyla-learn-good-buy-tactic = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
-dyla-learn-good-end-turn = Was du jetzt kaufen kannst, macht dein Deck kaum stärker. Spar die Technikpunkte für eine bessere Karte.
+dyla-learn-good-end-turn = Gesparte Technikpunkte reichen bald für eine stärkere Karte. Schwache Karten füllen nur dein Deck, und du ziehst die starken seltener.
 
 # Words of the game: what each is called, also called, and means
 dyla-learn-term-hull = Rumpf

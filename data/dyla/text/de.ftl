@@ -65,7 +65,14 @@ dyla-menu-hand = Karte spielen
 dyla-menu-shop = Kaufen
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
-dyla-play-enough = Angriffskarten spielen, starke aufheben ({ $n } von { $of })
+dyla-play-enough = Genug Angriffskarten spielen, { $kinds ->
+    [1] { $card }
+   *[other] { $kept } starke
+} behalten
+dyla-play-none = { $held ->
+    [0] Keine Angriffskarten mehr auf der Hand
+   *[other] Keine weiteren Angriffskarten nötig
+}
 dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecken
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen

@@ -43,18 +43,18 @@ dyla-effect-dealt = deal { $n } less
 dyla-effect-taken = take { $n } less
 dyla-effect-hull = +{ $n } hull
 dyla-effect-tech = +{ $n ->
-    [one] 1 TechPoint
-   *[other] { $n } TechPoints
+    [one] 1 tech point
+   *[other] { $n } tech points
 }
 dyla-effect-evades = another enemy in place of this one
 dyla-effect-trashes = trash a card from your hand
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
-dyla-about-card = Costs { $cost } TechPoints in the shop, plus 1 for each copy you have bought. When played: { $effects }.
+dyla-about-card = Costs { $cost } tech points in the shop, plus 1 for each copy you have bought. When played: { $effects }.
 dyla-about-shield = { $about } Play it before you fire, but only if the enemy will survive this turn. A defeated enemy does not strike, so keep the card for later.
 dyla-about-encounter = Level { $level }: { $hp } hit points, strikes for { $damage }. Gives { $tech ->
-        [one] { $tech } TechPoint
-       *[other] { $tech } TechPoints
+        [one] { $tech } tech point
+       *[other] { $tech } tech points
     } and { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
@@ -65,7 +65,14 @@ dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
-dyla-play-enough = Play attack cards, keep strong ones ({ $n } of { $of })
+dyla-play-enough = Play enough attack cards to defeat it, keep { $kinds ->
+    [1] { $card }
+   *[other] { $kept } strong ones
+}
+dyla-play-none = { $held ->
+    [0] No attack cards left in your hand
+   *[other] No more attack cards needed
+}
 dyla-play-shields = Play { LIST($cards, "and") }: take { $less } less
 dyla-asks-trash = Trash a card
 dyla-trash = Trash { $card }
@@ -86,8 +93,8 @@ dyla-skip = Skip for a new hand, buy nothing: { $lost ->
 dyla-end-turn = Done buying
 dyla-advice-play = Play { $card } ({ $effects })
 dyla-advice-save = Buy nothing now and save { $tech ->
-        [one] 1 TechPoint
-       *[other] { $tech } TechPoints
+        [one] 1 tech point
+       *[other] { $tech } tech points
     }
 
 # Refusals
@@ -103,7 +110,7 @@ dyla-refused-shields = You hold no card that only reduces damage, such as Evade.
 dyla-refused-unknown = There's no such card. Choose one that is offered.
 dyla-refused-not-held = { $card } isn't in your hand. Choose a card that is.
 dyla-refused-basic = { $card } is a basic card and not for sale. Buy another.
-dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }. Buy something cheaper, or save.
+dyla-refused-price = { $card } costs { $price } tech points and you have { $tech }. Buy something cheaper, or save.
 
 # What happened
 dyla-turned-up = Next enemy: { $encounter }.
@@ -114,8 +121,8 @@ dyla-skipped = { $seat } skipped the turn and exchanged { $cards ->
 dyla-played = { $seat } played { $card }.
 dyla-repaired = The hull was repaired by { $hull }.
 dyla-gained = { $seat } gained { $tech ->
-        [one] { $tech } TechPoint
-       *[other] { $tech } TechPoints
+        [one] { $tech } tech point
+       *[other] { $tech } tech points
     }.
 dyla-evaded = { $seat } left { $encounter } behind.
 dyla-trashed = { $seat } trashed { $card }.
@@ -124,15 +131,15 @@ dyla-defeated = { $seat } defeated { $encounter }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
-        [one] { $tech } TechPoint
-       *[other] { $tech } TechPoints
+        [one] { $tech } tech point
+       *[other] { $tech } tech points
     }.
 dyla-defeated-last = { $seat } defeated { $encounter } and completed level { $level }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
-        [one] { $tech } TechPoint
-       *[other] { $tech } TechPoints
+        [one] { $tech } tech point
+       *[other] { $tech } tech points
     }.
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
@@ -169,7 +176,7 @@ dyla-cards = { $count ->
 dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
-dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
+dyla-table-ship = Hull { $hull } of { $most }. Tech points { $tech }.
 dyla-table-points = Victory points { $points } of { $goal }. Level { $level } of { $levels }{ $needed ->
         [0] .
        *[other] : { $won } of { $needed } points.
@@ -178,8 +185,8 @@ dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes f
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
-        [one] { $tech } TechPoint
-       *[other] { $tech } TechPoints
+        [one] { $tech } tech point
+       *[other] { $tech } tech points
     }.
 dyla-table-decks = Encounter deck: { $left } left, { $spent } discarded.
 dyla-table-hand = Hand: { $cards }.
@@ -191,7 +198,7 @@ dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
 dyla-table-prices = Each purchase raises the price of that card by { $step }.
-dyla-table-shop = Shop, prices in TechPoints: { $offers }.
+dyla-table-shop = Shop, prices in tech points: { $offers }.
 dyla-table-draw-two = At this table you draw two cards once a turn, so the game can't be won.
 
 # The end
@@ -206,7 +213,7 @@ dyla-out-of-time = Out of time after { $turns } turns, with { $points ->
 }.
 dyla-measure-points = Victory points
 dyla-measure-hull = Hull
-dyla-measure-tech = TechPoints
+dyla-measure-tech = Tech points
 
 # Table options.
 dyla-option-goal = Goal

@@ -90,8 +90,15 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """The role of a choice; firing is primary once the enemy falls or no attack is left."""
-        if isinstance(node, Leaf) and isinstance(node.action, Fire):
+        """The role of a choice; firing is primary once the enemy falls or no attack is left.
+
+        What loses the ship is destructive.
+        """
+        action = node.action if isinstance(node, Leaf) else None
+        strikes = view.encounter.damage if isinstance(action, Skip) else view.strikes
+        if isinstance(action, Fire | Skip) and strikes >= view.hull and not view.defeats:
+            return Role.DESTRUCTIVE
+        if isinstance(action, Fire):
             held = any(cards.damage for cards in view.hand)
             return Role.PRIMARY if view.attacks and (view.defeats or not held) else Role.NORMAL
         return super().role(view, path, node)
@@ -247,12 +254,21 @@ def _fire(view: DylaView) -> Words:
 
 
 def _attacks(view: DylaView) -> Words:
-    """The label of playing all attacks of the hand, or how many of them are enough."""
+    """The label of playing all attacks of the hand, or enough of them and which are kept.
+
+    While none is to be played, it says why.
+    """
     enemy, hand = view.encounter, _places(view.hand)
-    count = len(volley(hand, _places(view.played), enemy.hp - enemy.suffered))
-    held = len([card for card in hand if card in CONTENT.attacks])
-    enough = 0 < count < held
-    return _say("play-enough", n=count, of=held) if enough else _say("play-attacks")
+    chosen = volley(hand, _places(view.played), enemy.hp - enemy.suffered)
+    held = Counter([card for card in hand if card in CONTENT.attacks])
+    if not chosen:
+        return _say("play-none", held=held.total())
+    kept = held - Counter(chosen)
+    if not kept:
+        return _say("play-attacks")
+    card, count = next(iter(kept.items()))
+    one = _cards(CONTENT.cards[card].id, count)
+    return _say("play-enough", kinds=len(kept), card=one, kept=kept.total())
 
 
 def _shields(view: DylaView) -> Words:

@@ -2,10 +2,10 @@
 
 from engine.core.catalogue import Catalogue
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Role, walk, wander
+from engine.core.choices import Leaf, Role, walk, wander
 from engine.core.game import Perspective
 from engine.core.words import Words, words
-from engine.games.dyla.actions import Buy, Fire
+from engine.games.dyla.actions import Action, Buy, Fire, PlayAttacks
 from engine.games.dyla.text import caption
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
@@ -59,7 +59,7 @@ def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
 def test_the_log_tells_a_defeat_and_its_reward_in_the_sentence_of_the_salvo() -> None:
     won = ship("lohengrin", enemy="nelson-class").play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(won.facts)]
-    assert told[0] == "Mu defeated Nelson class: 1 victory point and 2 TechPoints."
+    assert told[0] == "Mu defeated Nelson class: 1 victory point and 2 tech points."
     assert sum("Nelson" in sentence and "damage" in sentence for sentence in told) == 0
 
 
@@ -67,7 +67,7 @@ def test_the_log_tells_the_last_defeat_of_a_level_in_one_sentence_with_the_level
     done = ship("lohengrin", enemy="nelson-class", level_points=4).play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(done.facts)]
     assert told[0] == (
-        "Mu defeated Nelson class and completed level 1: 1 victory point and 2 TechPoints."
+        "Mu defeated Nelson class and completed level 1: 1 victory point and 2 tech points."
     )
 
 
@@ -90,6 +90,20 @@ def test_firing_is_primary_only_when_no_attacks_are_left_to_play() -> None:
     assert primary(ship(f"{GUN} {GUN} {GUN}").play(GUN)) == ["all-attacks"]
     assert primary(ship(f"{GUN} {GUN}").play(GUN)) == ["all-attacks"]
     assert primary(ship(f"{GUN} {GUN}").play_all_attacks()) == ["fire"]
+
+
+def test_what_loses_the_ship_is_marked_as_dangerous_and_never_as_the_main_choice() -> None:
+    def dangerous(seen: Ship) -> list[str]:
+        tree = walk(GAME.choices(seen.state, 0))
+        found = [(node.key, GAME.text.role(seen.view, path, node)) for path, node in tree]
+        return [key for key, role in found if role is Role.DESTRUCTIVE]
+
+    sinking = ship(GUN, hull=3)
+    assert dangerous(sinking) == ["fire", "skip"]
+    assert dangerous(sinking.play_all_attacks()) == ["fire"]
+    assert primary(sinking.play_all_attacks()) == []
+    assert dangerous(ship(f"{GUN} {EVADE}", hull=3).play(EVADE)) == []
+    assert primary(ship("lohengrin", hull=3).play_all_attacks()) == ["fire"]
 
 
 def test_a_purchase_names_its_current_price() -> None:
@@ -119,7 +133,7 @@ def test_a_refusal_says_what_to_do() -> None:
     refusal = GAME.why_not(ship("", tech=3).fire().state, 0, Buy("lohengrin"))
     assert refusal is not None
     assert said(refusal) == (
-        "Lohengrin costs 15 TechPoints and you have 3. Buy something cheaper, or save."
+        "Lohengrin costs 15 tech points and you have 3. Buy something cheaper, or save."
     )
 
 
@@ -127,14 +141,14 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
     seen = ship(f"{GUN} {EVADE} helldart", enemy="agamemnon-class", suffered=3, tech=2, hull=7)
     told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
     for part in (
-        "Hull 7 of 10. TechPoints 2.",
+        "Hull 7 of 10. Tech points 2.",
         "Victory points 0 of 15. Level 1 of 3: 0 of 5 points.",
         "Enemy: Agamemnon class, damage 3 of 11, strikes for 3",
         "Hand: Basic Igelstellung, Basic Evade.",
         "Played: Helldart.",
         "If you fire now: 3 damage dealt, 3 taken.",
         "Cards left in the deck: 8.",
-        "Shop, prices in TechPoints: Igelstellung 2, Helldart 4,",
+        "Shop, prices in tech points: Igelstellung 2, Helldart 4,",
     ):
         assert part in told
 
@@ -168,7 +182,7 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
-        "Costs 10 TechPoints in the shop, plus 1 for each copy you have bought. "
+        "Costs 10 tech points in the shop, plus 1 for each copy you have bought. "
         "When played: +2 damage per attack card, take 1 less.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, strikes for 2.")
@@ -180,7 +194,7 @@ def test_the_chart_shows_points_hull_and_techpoints() -> None:
     assert [(said(words(name)), value) for name, value in measures.items()] == [
         ("Victory points", (2,)),
         ("Hull", (7,)),
-        ("TechPoints", (3,)),
+        ("Tech points", (3,)),
     ]
 
 
@@ -222,8 +236,21 @@ def test_playing_the_two_most_expensive_attacks_is_told_by_name() -> None:
     ]
 
 
-def test_play_all_says_how_many_attacks_it_plays_if_fewer_than_all_are_enough() -> None:
+def test_play_all_says_which_attacks_it_keeps_if_fewer_than_all_are_enough() -> None:
     held = ship(f"{GUN} {GUN} helldart lohengrin", suffered=4)
-    assert "Play attack cards, keep strong ones (3 of 4)" in labels(held)
+    assert "Play enough attack cards to defeat it, keep Lohengrin" in labels(held)
+    strong = ship(f"{GUN} {GUN} helldart heavy-missile-tubes lohengrin", suffered=5)
+    assert "Play enough attack cards to defeat it, keep 3 strong ones" in labels(strong)
     assert "Play all attack cards" in labels(ship(f"{GUN} {GUN}"))
     assert primary(held.play_all_attacks()) == ["fire"]
+
+
+def test_once_no_attack_is_to_be_played_the_button_for_all_says_why() -> None:
+    def button(seen: Ship) -> str:
+        leaf = Leaf[Action]("all-attacks", PlayAttacks())
+        return said(GAME.text.label(seen.view, ("all-attacks",), leaf))
+
+    fired = ship(f"{GUN} {GUN}").play_all_attacks()
+    assert button(fired) == "No attack cards left in your hand"
+    kept = ship(f"{GUN} {GUN} lohengrin", suffered=5).play_all_attacks()
+    assert button(kept) == "No more attack cards needed"
