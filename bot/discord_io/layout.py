@@ -39,6 +39,7 @@ ROW, BUTTON, SELECT, PEOPLE, TEXT, GALLERY, FILE, CONTAINER = (
 STYLES = {
     Style.MAIN: discord.ButtonStyle.primary.value,
     Style.PLAIN: discord.ButtonStyle.secondary.value,
+    Style.MOVE: discord.ButtonStyle.secondary.value,
     Style.GOOD: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }

@@ -24,10 +24,14 @@ SMALL = "-# "
 
 
 class Style(StrEnum):
-    """A button's colour: blue, grey, green, red. At most one button of a message is `GOOD`."""
+    """A button's colour: blue, grey, green, red. At most one button of a message is `GOOD`.
+
+    A `MOVE` is grey, too: a choice that is played at once, and no main one.
+    """
 
     MAIN = "main"
     PLAIN = "plain"
+    MOVE = "move"
     GOOD = "good"
     DANGER = "danger"
 

@@ -56,7 +56,7 @@ ICON_LETTERS = "xx"
 """Letters that are about as wide as an icon in a line of text."""
 NEWS: Final = 2
 """Number of lines in small text that most news take."""
-QUIET: Final = (Style.MAIN, Style.PLAIN)
+QUIET: Final = (Style.MOVE, Style.PLAIN)
 """Styles of buttons that may be folded. The first one is that of immediate actions."""
 
 

@@ -127,7 +127,7 @@ class OpenForm:
     @property
     def button(self) -> Button:
         """The button that opens or continues the form."""
-        return Button(self._id, f"{self._title_with_part[: LABEL - 2]} …", Style.MAIN)
+        return Button(self._id, f"{self._title_with_part[: LABEL - 2]} …", Style.MOVE)
 
     @property
     def window(self) -> Window:

@@ -72,7 +72,7 @@ def below_advised(button: Button, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     def change(one: Button) -> Button:
         if one.id == button.id:
             return one._replace(style=Style.MAIN)
-        return one._replace(style=Style.PLAIN) if one.style in (Style.MAIN, Style.GOOD) else one
+        return one if one.style is Style.DANGER else one._replace(style=Style.PLAIN)
 
     plain = tuple(with_each_button(row, change) for row in rows)
     above = len([*takewhile(lambda row: not isinstance(row, Menu), plain)])

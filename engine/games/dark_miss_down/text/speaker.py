@@ -12,7 +12,6 @@ from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.content import CARD, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
-from engine.games.dark_miss_down.prospects import pool_helps
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
 from engine.games.dark_miss_down.text.description import table
@@ -68,17 +67,11 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return say("pays", needs=icons_of(needs), **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
-        """The role of a choice; primary is the most dangerous task that the hand can complete.
-
-        Before a player's first task, drawing is aside if the pool has a card that helps.
-        """
+        """The role of a choice; primary is the most dangerous task that the hand can complete."""
         if isinstance(node, Pick) or (
             isinstance(node, Leaf) and isinstance(node.action, a.Complete)
         ):
             return Role.PRIMARY if node.key == _most_dangerous(view) else Role.NORMAL
-        if isinstance(node, Leaf) and isinstance(node.action, a.Draw) and view.viewer is not None:
-            begins = view.seats[view.viewer].tableau is None
-            return Role.ASIDE if begins and pool_helps(view) else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> str:

@@ -17,7 +17,7 @@ SPEECH = Speech("en")
 PICTURE = Picture("drawing", None, "")
 
 
-def button(label: str, verb: Verb = Verb.PLAY, style: Style = Style.MAIN) -> Button:
+def button(label: str, verb: Verb = Verb.PLAY, style: Style = Style.MOVE) -> Button:
     path = label.lower().replace(" ", "-")
     return Button(str(CustomId("abcdefghij", 0, 0, verb, path)), label, style)
 

@@ -23,12 +23,11 @@ SEATS = {
 LOOKS = {
     "planetary_defence": {"Play the whole hand": Style.GOOD, "End the turn": Style.PLAIN},
     "dyla": {"Play all attack cards": Style.GOOD, "Skip": Style.PLAIN},
-    "dark_miss_down": {"Draw from the pile": Style.MAIN},
+    "dark_miss_down": {"Draw from the pile": Style.MOVE},
     "dark_wall_destiny": {"Take my turn": Style.GOOD, "End turn": Style.PLAIN},
     "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }
-ASIDE = {"Draw from the pile": Style.PLAIN}
-"""Before one's first task, if the pool has a card that a dangerous task lacks."""
+GREY = {Style.PLAIN, Style.MOVE}
 MOMENTS = 150
 NAMES = ("xAda", "xBo", "x_Cleo")
 """Names spelled as their members write them."""
@@ -88,20 +87,20 @@ def test_each_label_begins_with_a_capital_and_a_name_as_its_member_writes_it(
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_at_most_one_button_of_a_menu_is_highlighted(
+def test_one_button_of_a_menu_at_most_is_green_and_the_others_are_grey_or_red(
     game: str,
 ) -> None:
     found: dict[str, set[Style]] = {start: set() for start in LOOKS[game]}
     for match in islice(matches(game, "looks", SEATS[game]), MOMENTS):
         for shown in buttons(match):
             assert sum(button.style is Style.GOOD for button in shown) <= 1
+            assert {one.style for one in shown} <= {Style.GOOD, Style.DANGER, *GREY}
             for button in shown:
                 for start in found:
                     found[start] |= {button.style} if button.label.startswith(start) else set()
     for start, styles in found.items():
         assert LOOKS[game][start] in styles, f"{start} is never offered"
-        own = {LOOKS[game][start], ASIDE.get(start, Style.MAIN)}
-        assert styles <= {*own, Style.MAIN, Style.DANGER}, start  # or its one choice
+        assert styles <= {LOOKS[game][start], Style.MOVE, Style.DANGER}, start  # or its one choice
 
 
 @pytest.mark.parametrize("game", KEPT)
