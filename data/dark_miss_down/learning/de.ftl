@@ -1,13 +1,14 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Kein Zug hat eine Frist. Nur wenn es am Ende gleich steht, entscheidet ein Wettlauf, der höchstens einen Tag dauert.
+dark-miss-down-learn-deadline = Kein Zug hat eine Frist. Nur ein Gleichstand am Spielende muss binnen eines Tages entschieden werden.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
-# Die Züge bis zum ersten eigenen Einsatz
+# Die Züge bis zum zweiten eigenen Einsatz
 dark-miss-down-learn-first-complete = Erfülle einen Einsatz: Dein erster bringt seine Gefahr als Punkte.
 dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
 dark-miss-down-learn-first-take-any = Nimm eine Karte aus der Auslage: Zu ziehen ist keine mehr da.
+dark-miss-down-learn-first-next = Sammle jetzt Karten für einen Einsatz, dessen Gefahr weit von der deines letzten entfernt ist: Von nun an bringt nur der Unterschied Punkte.
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial

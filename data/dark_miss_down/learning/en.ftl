@@ -1,13 +1,14 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each one scores the difference between its danger and that of your last task. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-deadline = No turn has a time limit. Only if the scores are tied at the end, a race decides, which lasts a day at most.
+dark-miss-down-learn-deadline = No turn has a time limit. Only a tie at the end of the game must be settled within a day.
 dark-miss-down-learn-kind = a duel with hidden cards
 
-# The turns up to one's first task
+# The turns up to one's second task
 dark-miss-down-learn-first-complete = Complete a task: your first one scores its danger.
 dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still lacks.
 dark-miss-down-learn-first-take-any = Take a card from the pool: there is none left to draw.
+dark-miss-down-learn-first-next = Now collect cards for a task whose danger is far from that of your last one: from now on you score only the difference.
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial

@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Rumpfbruch am Heck
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (Gefahr { $danger })
+dark-miss-down-asset = { $asset } (andere Hälfte: Einsatz, Gefahr { $danger })
 dark-miss-down-about = Als Einsatz hat die Karte Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -90,7 +90,7 @@ dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
     }
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
 dark-miss-down-pair = 2 { $pair } = { $crew }
-dark-miss-down-menu-replace = Einsatz abwerfen
+dark-miss-down-menu-replace = Einen Einsatz für einen neuen abwerfen
 dark-miss-down-replace = Einsatz abwerfen: { $task }
 dark-miss-down-asks-discard = Eine Karte abwerfen
 dark-miss-down-asks-bonus = Nimm deine Bonuskarte
@@ -122,8 +122,12 @@ dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind leer. Nimm aus der
 
 dark-miss-down-drew-hidden = { $seat } hat verdeckt eine Karte gezogen.
 dark-miss-down-drew = { $seat } hat { $card } gezogen.
+dark-miss-down-drew-after-hidden = { $seat } hat für den erfüllten Einsatz eine Karte gezogen.
+dark-miss-down-drew-after = { $seat } hat für den erfüllten Einsatz { $card } gezogen.
 dark-miss-down-took = { $seat } hat { $card } aus der Auslage genommen.
+dark-miss-down-took-replaced = { $seat } hat { $card } aus der Auslage genommen; neu liegt dort { $new }.
 dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
+dark-miss-down-took-bonus-replaced = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen; neu liegt dort { $new }.
 dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt { $before ->
     [0] (Gefahr { $danger })
    *[other] (von Gefahr { $before } auf { $danger })
@@ -253,7 +257,7 @@ dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
 dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons } (nur { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    }, wenn Paare einspringen).
+    }, wenn zwei einer Crew für eine einspringen).
 
 # Wer vorn liegt, und warum
 

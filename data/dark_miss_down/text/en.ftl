@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Patch hull breach B
 dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (as a task, danger { $danger })
+dark-miss-down-asset = { $asset } (other half: task, danger { $danger })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more often than any other area, +{ $points }
@@ -90,7 +90,7 @@ dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
     }
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
-dark-miss-down-menu-replace = Discard the task
+dark-miss-down-menu-replace = Discard a task for a new one
 dark-miss-down-replace = Discard the task: { $task }
 dark-miss-down-asks-discard = Discard a card
 dark-miss-down-asks-bonus = Take your bonus card
@@ -122,8 +122,12 @@ dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take fro
 
 dark-miss-down-drew-hidden = { $seat } drew a card from the pile.
 dark-miss-down-drew = { $seat } drew { $card }.
+dark-miss-down-drew-after-hidden = { $seat } drew a card for the completed task.
+dark-miss-down-drew-after = { $seat } drew { $card } for the completed task.
 dark-miss-down-took = { $seat } took { $card } from the pool.
+dark-miss-down-took-replaced = { $seat } took { $card } from the pool; { $new } replaces it.
 dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of “{ $task }”.
+dark-miss-down-took-bonus-replaced = { $seat } took { $card } from the pool as the bonus of “{ $task }”; { $new } replaces it.
 dark-miss-down-completed = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
    *[other] (from danger { $before } to { $danger })
@@ -253,7 +257,7 @@ dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
 dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons } (only { $short ->
         [one] 1 card
        *[other] { $short } cards
-    } if pairs stand in).
+    } if two of a crew stand in for one).
 
 # Who is winning, and why
 

@@ -71,6 +71,7 @@ picture-dark-bonus = Bonus
 picture-dark-bonus-majority = Mehrheit
 picture-dark-bonus-areas = Bereiche
 picture-dark-bonus-crews = Crews
+picture-dark-bonus-together = beide
 picture-dark-bonus-take = Karte
 picture-dark-pool = Auslage
 picture-dark-played = Gespielt

@@ -257,7 +257,7 @@ def _bonus(bonus: BonusView, icons: Icons, say: Say) -> Bonus:
     crew.
     """
     if bonus.kind != "variety":
-        noted = bonus.kind in ("majority", "take")
+        noted = bonus.kind in ("majority", "together", "take")
         note = say(_picture_words(f"bonus-{bonus.kind}")) if noted else ""
         return Bonus(tuple([icons[kind] for kind in bonus.icons]), note, bonus.points)
     if bonus.crews == len(CREWS) and not bonus.areas:

@@ -11,7 +11,14 @@ from engine.core.words import Arg, Words, arguments, seat_name, words
 from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.content import CARD, CREWS, SHORT, TASK
-from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
+from engine.games.dark_miss_down.facts import (
+    Completed,
+    Drew,
+    Fact,
+    Rewarded,
+    Took,
+    TurnedUp,
+)
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
 from engine.games.dark_miss_down.text.description import table
@@ -29,6 +36,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     """The words of Dark Miss Down."""
 
     roles: ClassVar = {"press": Role.DESTRUCTIVE}
+    headings: ClassVar = frozenset({"replace"})
     icons: ClassVar = {
         "draw": "hand",
         "replace": "scrap",
@@ -114,25 +122,38 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
         match fact:
-            case facts.Took(task=str()):
+            case Took(task=str()):
                 return self.say("took-bonus", fact)
-            case facts.Took():
+            case Took():
                 return self.say("took", fact)
             case Completed():
                 return _completion(fact)
-            case facts.TurnedUp(card, where):
+            case TurnedUp(card, where):
                 return say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
         return super().fact(fact)
 
     def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
-        """The log, in which a task and the bonus that it brought are one sentence."""
+        """The log, in which a task and the bonus that it brought are one sentence.
+
+        So are a card taken from the pool and the first one that replaces it. A card drawn for a
+        completed task is told as such.
+        """
         found: list[LogSentence] = []
+        completer: int | None = None
         for place, fact in enumerate(facts):
-            before = facts[place - 1] if place else None
-            if isinstance(before, Completed) and isinstance(fact, Rewarded):
-                found[-1] = LogSentence((place - 1, place), _completion(before, fact.points))
-            else:
-                found.append(LogSentence((place,), self.fact(fact)))
+            match facts[place - 1] if place else None, fact:
+                case Completed() as before, Rewarded():
+                    found[-1] = LogSentence((place - 1, place), _completion(before, fact.points))
+                case Took() as before, TurnedUp(where="pool"):
+                    found[-1] = LogSentence((place - 1, place), _taking(before, SHORT[fact.card]))
+                case _, Drew(seat=seat) if seat == completer:
+                    hidden = "" if fact.card else "-hidden"
+                    told = say(f"drew-after{hidden}", **arguments(fact))
+                    found.append(LogSentence((place,), told))
+                case _:
+                    found.append(LogSentence((place,), self.fact(fact)))
+            if isinstance(fact, Completed | Drew):
+                completer = fact.seat if isinstance(fact, Completed) else None
         return found
 
     def describe(self, view: DarkMissView) -> Sequence[Words]:
@@ -175,6 +196,12 @@ def _completion(fact: Completed, bonus: int = 0) -> Words:
         "pairs": pairs,
     }
     return say("completed-pairs" if pairs else "completed", **told)
+
+
+def _taking(took: Took, new: Words) -> Words:
+    """The sentence of a card taken from the pool, and of the `new` one in its place."""
+    bonus = "-bonus" if took.task else ""
+    return say(f"took{bonus}-replaced", **arguments(took), new=new)
 
 
 def _most_dangerous(view: DarkMissView) -> str:

@@ -23,7 +23,7 @@ SEATS = {
 LOOKS = {
     "planetary_defence": {"Play the whole hand": Style.GOOD, "End the turn": Style.PLAIN},
     "dyla": {"Play all attack cards": Style.GOOD, "Skip": Style.PLAIN},
-    "dark_miss_down": {"Draw from the pile": Style.MOVE},
+    "dark_miss_down": {"Draw from the pile": Style.MOVE, "Discard a task": Style.PLAIN},
     "dark_wall_destiny": {"Take my turn": Style.GOOD, "End turn": Style.PLAIN},
     "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }

@@ -70,7 +70,7 @@ LEAK = Task(2, "Repair conduit leak", (TECH, TECH, DECK), Bonus((DECK,) * 3, "",
 HATCH = Task(
     4, "Repair jammed docking hatch", (FLIGHT, FLIGHT, TECH, DECK), Bonus((QUARTERS, MESS), "", 1)
 )
-BREACH = Task(6, "Patch hull breach A", (DECK,) * 3 + (TECH, FLIGHT), Bonus((MESS,), "in pool", 0))
+BREACH = Task(6, "Patch hull breach A", (DECK,) * 3 + (TECH, FLIGHT), Bonus((MESS,), "take", 0))
 DRIVE = Task(
     3,
     "Realign light-drive",
@@ -156,7 +156,7 @@ OTHERWISE: list[dict[str, Any]] = [
     {"tasks": (LEAK._replace(danger=3), HATCH, BREACH)},
     {"tasks": (LEAK._replace(needs=(TECH, DECK, DECK)), HATCH, BREACH)},
     {"tasks": (LEAK._replace(bonus=Bonus((DECK,) * 3, "", 2)), HATCH, BREACH)},
-    {"tasks": (LEAK._replace(bonus=Bonus((DECK,), "in pool", 0)), HATCH, BREACH)},
+    {"tasks": (LEAK._replace(bonus=Bonus((DECK,), "take", 0)), HATCH, BREACH)},
     {"pool": (PILOT, LOADER)},
     {"pool": (PILOT, COOK, LOADER)},
     {"pool": (PILOT, LOADER, Asset(TECH, QUARTERS))},
@@ -287,7 +287,7 @@ def test_bonuses_show_their_conditions() -> None:
     assert [icon.letters for icon in said["Realign light-drive"].icons] == ["3", "4"]
     assert said["Realign light-drive"].points == 2
     assert said["Patch exposed electrics"].note == "areas"
-    assert (said["Patch hull breach A"].points, said["Patch hull breach A"].note) == (0, "in pool")
+    assert (said["Patch hull breach A"].points, said["Patch hull breach A"].note) == (0, "take")
 
 
 def test_dangers_have_numbers_and_different_looks() -> None:
@@ -305,7 +305,7 @@ def test_the_alt_text_tells_cards_of_one_asset_in_a_hand_apart_as_their_buttons_
     )
     told = told_of(replace(view, hand=(one, other)))
     for card in (one, other):
-        assert f"(as a task, danger {card.danger})" in told.partition("Your hand (2): ")[2]
+        assert f"(other half: task, danger {card.danger})" in told.partition("Your hand (2): ")[2]
 
 
 def test_the_alt_text_fits_with_names_of_any_length() -> None:

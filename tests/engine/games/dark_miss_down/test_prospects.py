@@ -134,15 +134,13 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert line.endswith(" (only 2 cards if pairs stand in).")
+    assert line.endswith(" (only 2 cards if two of a crew stand in for one).")
 
 
 @pytest.mark.parametrize(
     ("pool", "helps"), [("tech.core", True), ("deck.docking", False), ("", False)]
 )
-def test_the_pool_helps_if_it_has_what_a_dangerous_task_lacks(
-    pool: str, helps: bool
-) -> None:
+def test_the_pool_helps_if_it_has_what_a_dangerous_task_lacks(pool: str, helps: bool) -> None:
     """A second Deck card could stand in as a pair, but the board names it nowhere as missing."""
     start = table(tasks=CONDUIT, pool=pool, hand="deck.mess tech.mess", deck=INJURED)
     assert pool_helps(start.view(0)) == helps

@@ -45,7 +45,8 @@ def icon(seen: Table, path: str) -> str:
 
 
 def log(played: Table, viewer: int | None = None) -> list[str]:
-    return [said(GAME.text.fact(fact)) for fact in seen(played.events, viewer)]
+    sentences = GAME.text.log_sentences(seen(played.events, viewer))
+    return [said(sentence.words) for sentence in sentences]
 
 
 def described(seen: Table, viewer: int | None = None) -> list[str]:
@@ -142,6 +143,20 @@ def test_the_log_tells_a_card_drawn_unseen_to_its_owner_only() -> None:
     assert log(after, 1) == log(after) == ["Ann drew a card from the pile."]
 
 
+def test_the_log_tells_that_a_card_is_drawn_for_a_completed_task() -> None:
+    hand = "tech.medical flight.navigation"
+    start = table(tasks=INJURED, hand=hand, deck=f"{CRATE} {SPILL} {CONSOLES}")
+    after = start.complete(INJURED, hand)
+    assert log(after, 0)[-1] == "Ann drew Flight · Navigation for the completed task."
+    assert log(after, 1)[-1] == "Ann drew a card for the completed task."
+
+
+def test_the_log_tells_a_card_taken_from_the_pool_and_its_replacement_in_one_sentence() -> None:
+    after = table(tasks=INJURED, pool=CONSOLES, deck=CRATE).take(CONSOLES)
+    taken = "Ann took Deck · Quarters from the pool; Flight · Navigation replaces it."
+    assert log(after) == [taken]
+
+
 def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     hand = "flight.mess tech.core deck.docking deck.mess"
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
@@ -152,7 +167,8 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
         "Two cards of Deck stood in for one of Flight."
     )
     assert told[1] == (
-        "Ann took Flight · Quarters from the pool as the bonus of “Restore comlink system”."
+        "Ann took Flight · Quarters from the pool as the bonus of “Restore comlink system”; "
+        "Deck · Docking replaces it."
     )
 
 
@@ -167,13 +183,16 @@ def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {BREACH_B} {CONSOLES}", hand="tech.core tech.core")
     takes = [f"take/{card}" for card in (CRATE, BREACH_B, CONSOLES)]
     assert [label(start, one) for one in takes] == [
-        "Take Flight · Navigation (as a task, danger 1)",
-        "Take Flight · Navigation (as a task, danger 6)",
+        "Take Flight · Navigation (other half: task, danger 1)",
+        "Take Flight · Navigation (other half: task, danger 6)",
         "Take Deck · Quarters",
     ]
-    assert label(start, takes[1], "de") == "Flug · Navigation (Gefahr 6) nehmen"
+    assert (
+        label(start, takes[1], "de")
+        == "Flug · Navigation (andere Hälfte: Einsatz, Gefahr 6) nehmen"
+    )
     hand = [said(GAME.text.item(start.view(0), (INJURED,), one.id)) for one in start.view(0).hand]
-    assert hand == [f"Tech · Core (as a task, danger {danger})" for danger in (2, 5)]
+    assert hand == [f"Tech · Core (other half: task, danger {danger})" for danger in (2, 5)]
 
 
 def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> None:
