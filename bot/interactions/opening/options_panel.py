@@ -43,7 +43,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     for option in () if formed else options.effective_options(registry.game(lobby.game), values):
         now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
-        rows.append(_menu(lobby, option.name, named, now, _likes(lobby, option, now, speech)))
+        rows.append(_menu(lobby, option.name, named, now, _likes(lobby, option, speech)))
     paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
     banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, banks))
@@ -121,15 +121,18 @@ def _own_menu(
 ) -> Menu:
     """The menu of a setting that every lobby has: labels by value, and the current value `now`.
 
-    `likes` has descriptions of values. If some values have none, the current one is described by
-    what the setting is about.
+    `likes` has descriptions of values. The others are described by what the setting is about.
     """
     title = speech.say(f"lobby-{name}")
     named = {
         value: speech(words("option-pair", option=title, value=label))
         for value, label in values.items()
     }
-    about = {} if len(likes) == len(values) else {now: speech.say(f"lobby-{name}-about")}
+    about = (
+        {}
+        if len(likes) == len(values)
+        else dict.fromkeys(values, speech.say(f"lobby-{name}-about"))
+    )
     return _menu(lobby, name, named, now, {**about, **likes})
 
 
@@ -149,20 +152,26 @@ def _menu(
         Entry(
             value,
             f"{TICK}{label}" if value == now else label,
-            shorten(likes.get(value, ""), SUGGESTION),
+            _whole_sentences(likes.get(value, "")),
         )
         for value, label in values.items()
     )
     return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)
 
 
-def _likes(
-    lobby: records.MatchRow, option: options.Option, now: str, speech: Speech
-) -> dict[str, str]:
+def _whole_sentences(text: str) -> str:
+    """The text, cut to fit an entry; without an ellipsis if it was cut after a sentence."""
+    told = shorten(text, SUGGESTION)
+    whole = told.removesuffix(" \N{HORIZONTAL ELLIPSIS}")
+    return whole if whole.endswith(".") else told
+
+
+def _likes(lobby: records.MatchRow, option: options.Option, speech: Speech) -> dict[str, str]:
     """Descriptions of the values of a game's option.
 
     If the values have different goals, each is described by its goal. Otherwise the text about the
-    option describes the value *yes*, or, of an option without yes and no, the current value `now`.
+    option describes the value *yes*, or, of an option without yes and no, stands below every value,
+    as below one alone it would seem to describe that one.
     """
     if option.values == ANSWERS:
         return {ANSWERS[True]: speech(option.about)}
@@ -170,4 +179,4 @@ def _likes(
     goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in each.items()}
     if len({*goals.values()}) > 1:
         return {one: goal or tagline(lobby.game, speech) for one, goal in goals.items()}
-    return {now: speech(option.about)}
+    return dict.fromkeys(option.values, speech(option.about))

@@ -53,15 +53,26 @@ def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
     return Panel((speech.say("thread-forming", where=where),), ((own,),))
 
 
+def is_untouched(row: MatchRow, user: int) -> bool:
+    """Whether it is the member's own solo game that began in the usual way, without any action."""
+    if row.status is not Status.RUNNING or row.revision or row.size > 1:
+        return False
+    settings = settings_of(row)
+    return row.host == user and not settings.tutorial and way_of(settings) is None
+
+
 def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
     """The sentence above the offer of a thread: why the channel cannot have a second game.
 
     `standing` is the match that the channel has; a lobby also gets a hint how to start or join it.
     """
-    if standing is None or standing.status is not Status.LOBBY:
-        own = standing is not None and standing.seats_user(user)
-        return speech.say("thread-offer", own=int(own), tutorial=int(tutorial))
-    game, learns = speech.game_name(standing.game), int(tutorial)
+    learns = int(tutorial)
+    if standing is None:
+        return speech.say("thread-offer", own="", game="", tutorial=learns)
+    game = speech.game_name(standing.game)
+    if standing.status is not Status.LOBBY:
+        own = int(standing.seats_user(user))
+        return speech.say("thread-offer", own=own, game=game, tutorial=learns)
     if standing.host == user:
         able = int(ready(standing))
         return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)

@@ -18,7 +18,12 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks, say_where
-from bot.interactions.opening.standing import offer_standing, standing_match, why_taken
+from bot.interactions.opening.standing import (
+    is_untouched,
+    offer_standing,
+    standing_match,
+    why_taken,
+)
 from bot.interactions.opening.wanted import GameRequest, How, request_of
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
@@ -87,7 +92,9 @@ class Openings:
             return
         offer = CustomId(wanted.rematch_of or NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.code)
         begin = partial(self._start, answer, wanted)
-        await self._begin_here(answer, begin, offer, tutorial=how == How.TUTORIAL)
+        await self._begin_here(
+            answer, begin, offer, tutorial=wanted.game if how == How.TUTORIAL else ""
+        )
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
@@ -292,23 +299,31 @@ class Openings:
         begin: Callable[[int], Awaitable[None]],
         offer: CustomId,
         *,
-        tutorial: bool = False,
+        tutorial: str = "",
     ) -> None:
         """Call `begin` with this channel's id; if the channel has a game, offer a thread instead.
 
-        `offer` is the custom id of the button that opens the thread. Raises Refused.
+        `offer` is the custom id of the button that opens the thread. `tutorial` is the game of a
+        tutorial, which takes the place of the member's own solo game of it if nothing was played
+        in that. Raises Refused.
         """
         interaction, speech = answer.interaction, answer.speech
         await self._require_allowed(interaction)
+        place = _place(interaction)
         try:
-            await begin(_place(interaction))
+            await begin(place)
         except ChannelTaken:
+            standing = await self._service.store.match_in_channel(place)
+            if standing and standing.game == tutorial and is_untouched(standing, answer.user):
+                await self._service.abandon(standing.id)
+                self._outbox.wake()
+                await begin(place)
+                return
             if _text_channel(interaction) is None:
                 raise
             await self._guilds.check_threads(interaction.guild_id or 0)
             button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
-            standing = await self._service.store.match_in_channel(_place(interaction))
-            question = why_taken(standing, answer.user, speech, tutorial=tutorial)
+            question = why_taken(standing, answer.user, speech, tutorial=bool(tutorial))
             await answer.post(Panel((question,), ((button,),)), private=True)
 
 

@@ -99,16 +99,22 @@ def games_to_play(
 ) -> list[app_commands.Choice[str]]:
     """Suggestions: games whose title contains the typed text, with their number of players.
 
-    If `alone`, only games that one person can play. Otherwise also modes of games that have a
-    ranking (ladder) of their own. All are short, as a phone shows about 40 characters.
+    If `alone`, only games that one person can play; a typed text also finds the others, with the
+    note that they need a server. Otherwise also modes of games that have a ranking (ladder) of
+    their own. All are short, as a phone shows about 40 characters.
     """
+    solo = registry.names_for_one()
     modes = [] if alone else as_choices(containing(_modes(speech), typed))
+
+    def note(game: str) -> str:
+        needs_server = alone and game not in solo
+        return speech.say("servers-only") if needs_server else players(game, speech)
+
     found = [
         app_commands.Choice(
-            name=shorten(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
-            value=one.value,
+            name=shorten(f"{one.name}{BETWEEN}{note(one.value)}", SUGGESTION), value=one.value
         )
-        for one in games(typed, speech, registry.names_for_one() if alone else None)
+        for one in games(typed, speech, solo if alone and not typed.strip() else None)
         if not (modes and typed and typed.lower() not in one.name.lower())
     ]
     return [*found, *modes][:SUGGESTIONS]

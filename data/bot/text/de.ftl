@@ -100,8 +100,9 @@ release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es z
 
 ways-called = { $one }, { $other }
 thread-offer = { $own ->
-    [1] Hier läuft schon dein Spiel.
-   *[0] In diesem Kanal läuft schon ein Spiel.
+    [1] Hier läuft schon dein Spiel { $game }.
+    [0] In diesem Kanal läuft schon ein Spiel { $game }.
+   *[other] In diesem Kanal läuft schon ein Spiel.
     } { $tutorial ->
     [1] Soll ich für das Tutorial einen Thread öffnen?
    *[0] Soll ich für ein neues einen Thread öffnen?
@@ -143,6 +144,7 @@ refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Personen.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
+servers-only = nur auf Servern
 refused-elsewhere-game = { $game } braucht Mitspieler und geht nur auf Servern, auf denen ich Mitglied bin. Allein spielst du: { $games }.
 refused-games-elsewhere = Du hast in deinen Nachrichten schon { $count } Spiele offen, mehr geht nicht. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.

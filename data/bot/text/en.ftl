@@ -100,8 +100,9 @@ release-ask = This game can't be loaded any more. End it for everyone? It won't 
 
 ways-called = { $one }, { $other }
 thread-offer = { $own ->
-    [1] Your game is running here.
-   *[0] This channel already has a game.
+    [1] Your game of { $game } is running here.
+    [0] A game of { $game } is running in this channel.
+   *[other] This channel already has a game.
     } { $tutorial ->
     [1] Open a thread for the tutorial?
    *[0] Open a thread for a new one?
@@ -143,6 +144,7 @@ refused-role = I may not mention { $role } there. Allow everyone to mention that
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-elsewhere = That only works on servers I'm a member of. Elsewhere you play alone.
+servers-only = on servers only
 refused-elsewhere-game = { $game } needs other players, so it only works on servers I'm a member of. Solo games: { $games }.
 refused-games-elsewhere = You already have { $count } games in your direct messages. Nobody can have more: finish or quit one first.
 refused-channel = On this server, games start in { $where } only.

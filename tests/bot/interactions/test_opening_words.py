@@ -34,6 +34,14 @@ def test_a_mode_is_found_by_its_name_and_names_its_game(locale: str, typed: str)
     assert found.value not in [one.value for one in games_to_play("", Speech(locale), alone=True)]
 
 
+def test_where_one_plays_alone_a_typed_game_for_two_is_found_with_a_note() -> None:
+    (found,) = games_to_play("Dark Miss Down", Speech(), alone=True)
+    assert (found.name, found.value) == ("Dark Miss Down · on servers only", "dark_miss_down")
+    offered = [one.value for one in games_to_play("", Speech(), alone=True)]
+    assert "dyla" in offered
+    assert "dark_miss_down" not in offered
+
+
 @pytest.mark.parametrize("game", registry.HOUSE)
 def test_options_their_values_and_descriptions_are_translated_to_german(game: str) -> None:
     english, german = Speech("en"), Speech("de")

@@ -230,11 +230,13 @@ async def test_each_option_of_a_fleet_battle_says_what_it_is_about(simulation: S
         option: [*filter(None, (await entries_of(simulation, option)).values())]
         for option in ("battle_clock", "field", "mode")
     }
-    assert told["battle_clock"] == [
+    assert {*told["battle_clock"]} == {
         "Share of a turn's time for each move of a battle you lead; only with a clock"
-    ]
-    assert told["field"] == ["Where is a fleet battle fought? In empty space, or among asteroids?"]
+    }
+    field = "Where is a fleet battle fought? In empty space, or among asteroids?"
+    assert told["field"] == [field] * 2, "a question belongs to no entry alone"
     assert len({*told["mode"]}) == 5, "each mode has its own goal"
+    assert all(goal.endswith(".") for goal in told["mode"])
 
 
 async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -> None:

@@ -127,10 +127,11 @@ async def test_in_a_channel_with_a_running_game_a_thread_is_offered(
     offer = await enter(
         simulation, simulation.bo, "play", game="planetary_defence", options="mode=hard"
     )
-    assert text_of(offer) == "This channel already has a game. Open a thread for a new one?"
+    running = "A game of Dyla is running in this channel."
+    assert text_of(offer) == f"{running} Open a thread for a new one?"
     assert labels_of(offer) == ["Open a thread"]
     own = await enter(simulation, simulation.ada, "play", game="planetary_defence")
-    assert text_of(own) == "Your game is running here. Open a thread for a new one?"
+    assert text_of(own) == "Your game of Dyla is running here. Open a thread for a new one?"
     await press_only_button(simulation, simulation.bo, offer)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     assert thread.name == "Planetary Defence System: Bo"
