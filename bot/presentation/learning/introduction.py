@@ -79,15 +79,14 @@ def mode_goal(game: str, ladder: str, speech: Speech) -> str:
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """The number of players, in words.
 
-    `seats` are the numbers that the chosen options allow; () for the usual ones, for which a game
-    may have its own words.
+    `seats` are the numbers that the chosen options allow; () before any are chosen: for all modes
+    of a game together it may have its own words.
     """
-    rules = registry.game(game)
-    usual = options.read(rules, {}).seating(rules.seats)
-    text = learning_text(game, "players", speech)
-    if text and seats in ((), usual):
-        return text
-    seats = seats or usual
+    if not seats:
+        if text := learning_text(game, "players", speech):
+            return text
+        rules = registry.game(game)
+        seats = options.read(rules, {}).seating(rules.seats)
     least, most = seats[0], seats[-1]
     if least < most:
         return speech.say("learn-players-range", least=least, most=most)

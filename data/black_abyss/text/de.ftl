@@ -536,7 +536,7 @@ black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $o
    *[other] { "" }
 }
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
-black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } gilt bis zum Ende des nächsten Zyklus.
+black-abyss-fact-notice = { $seat } hat { $other } den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
 black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
 black-abyss-topic-diplomacy = Diplomatie
 black-abyss-fact-talk-wished = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
@@ -858,9 +858,9 @@ black-abyss-say-battle = { $place ->
     }.
 }
 black-abyss-say-notice = { $you ->
-    [seat] Du hast { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
-    [other] { $seat } hat dir gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
-   *[none] { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+    [seat] Du hast { $other } den Durchflug gekündigt: Er endet, wenn Zyklus { $cycle } beginnt.
+    [other] { $seat } hat dir den Durchflug gekündigt: Er endet, wenn Zyklus { $cycle } beginnt.
+   *[none] { $seat } hat { $other } den Durchflug gekündigt: Er endet, wenn Zyklus { $cycle } beginnt.
 }
 black-abyss-say-moving = { $seat } zieht in der Schlacht.
 black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->

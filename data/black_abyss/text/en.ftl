@@ -653,7 +653,7 @@ black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from
    *[other] { "" }
 }
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
-black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } lasts until the end of the next cycle.
+black-abyss-fact-notice = { $seat } gave { $other } notice to end { $what }: it lasts until the end of the next cycle.
 black-abyss-fact-lapsed = { $seat } and { $other } no longer have { $what }.
 black-abyss-topic-diplomacy = Diplomacy
 black-abyss-fact-talk-wished = { $seat } asked { $other } to talk in private.
@@ -973,9 +973,9 @@ black-abyss-say-battle = { $place ->
     }.
 }
 black-abyss-say-notice = { $you ->
-    [seat] You have given { $other } notice: passage ends when cycle { $cycle } begins.
-    [other] { $seat } has given you notice: passage ends when cycle { $cycle } begins.
-   *[none] { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
+    [seat] You have given { $other } notice to end passage: it ends when cycle { $cycle } begins.
+    [other] { $seat } has given you notice to end passage: it ends when cycle { $cycle } begins.
+   *[none] { $seat } has given { $other } notice to end passage: it ends when cycle { $cycle } begins.
 }
 black-abyss-say-moving = { $seat } moves in the battle.
 black-abyss-say-square = { $ship } stands on { $square }{ $owed ->

@@ -89,6 +89,14 @@ async def test_the_lobby_of_a_fleet_battle_says_what_that_is_and_not_to_build_an
     assert tagline("black_abyss", speech) not in said
 
 
+@pytest.mark.parametrize(("mode", "sought"), [("empires", "3 to 6 players"), ("duel", "-# 2 ")])
+async def test_a_lobby_names_as_many_players_as_its_mode_takes(
+    simulation: Simulation, mode: str, sought: str
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss", options=f"mode={mode}")
+    assert sought in document(public(simulation)[-1])
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_first_board_of_sudden_death_names_the_mode_once_and_has_few_lines(
     locale: str,

@@ -148,19 +148,19 @@ def test_flags_that_nobody_carries_are_told_in_one_sentence() -> None:
         (
             "en",
             "You go first. · Bo has yet to answer your offer of peace. · "
-            "You have given Cleo notice: passage ends when cycle 9 begins. · "
+            "You have given Cleo notice to end passage: it ends when cycle 9 begins. · "
             "Battle at D4: you (attacking) against Bo.",
             "Ada goes first. · You have yet to answer Ada's offer of peace. · "
-            "Ada has given Cleo notice: passage ends when cycle 9 begins. · "
+            "Ada has given Cleo notice to end passage: it ends when cycle 9 begins. · "
             "Battle at D4: Ada (attacking) against you.",
         ),
         (
             "de",
             "Du beginnst. · Bo hat auf dein Angebot noch nicht geantwortet: Frieden. · "
-            "Du hast Cleo gekündigt: Der Durchflug endet, wenn Zyklus 9 beginnt. · "
+            "Du hast Cleo den Durchflug gekündigt: Er endet, wenn Zyklus 9 beginnt. · "
             "Schlacht in D4: Du greifst an, Gegner: Bo.",
             "Ada beginnt. · Du hast auf das Angebot von Ada noch nicht geantwortet: Frieden. · "
-            "Ada hat Cleo gekündigt: Der Durchflug endet, wenn Zyklus 9 beginnt. · "
+            "Ada hat Cleo den Durchflug gekündigt: Er endet, wenn Zyklus 9 beginnt. · "
             "Schlacht in D4: Ada greift dich an.",
         ),
     ],
