@@ -16,7 +16,7 @@ from bot.play.actions import Service
 from bot.play.record import Course
 from bot.play.undo import can_undo, events_in
 from bot.presentation.history import log as game_log
-from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_own, meanwhile
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_own, meanwhile, weight_of
 from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, note_of, sight_panel
 from bot.presentation.panels.own_panel import private
@@ -28,6 +28,7 @@ from bot.store import records
 from bot.table.leavers import speech_at
 from bot.table.table import Table
 from engine.core.errors import EngineError
+from engine.core.events import seen
 
 log = structlog.get_logger()
 
@@ -133,7 +134,8 @@ class Renderer:
     ) -> ReadyMessage:
         """A seat's private panel with what others did since the seat's last move.
 
-        With `acted`, it also tells the effects of that move. Raises like `seat`.
+        With `acted`, it also tells the effects of that move, unless they do not matter beside that
+        news: that one's ballot was cast is untrue once the votes are counted. Raises like `seat`.
         """
         if table.solo:
             return await self.seat(Shown(table, seat, speech), at, look=look)
@@ -144,7 +146,10 @@ class Renderer:
         note = ""
         if acted and (own := last_own(record, seat)) is not None:
             then = speech_at(table.leavers, own.revision, speech)
-            note = note_of(table, events_in(table.match, own), seat, then)
+            events = events_in(table.match, own)
+            facts = seen(events, seat)
+            if facts and not (news.lines and not weight_of(table, [facts], seat)):
+                note = note_of(table, events, seat, then)
         return await self.seat(Shown(table, seat, speech), at, note, look, news)
 
     async def sight(

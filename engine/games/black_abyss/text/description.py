@@ -96,13 +96,13 @@ def caption(view: View) -> Iterator[Words]:
         yield from _mode(view)
     yield from _equipment(view)
     yield from own_decisions(view)
+    yield from tribunal.ballot(view)
+    if view.ballot is not None:  # a phone without room for all leaves out what comes last
+        yield from tribunal.marks(view, view.ballot)
     yield from _events(view)
     if view.laws:
         yield words("black-abyss-say-laws", laws=tuple(map(law_name, view.laws)))
     yield from _fight(view)
-    yield from tribunal.ballot(view)
-    if view.ballot is not None:
-        yield from tribunal.marks(view, view.ballot)
     for one, other, line in _bargains(view):
         if view.viewer in (None, one, other):  # a phone has little room for others' bargains
             yield line

@@ -1,5 +1,6 @@
 """The first cycle of Black Abyss says what to do, and explains letters where they appear."""
 
+from copy import deepcopy
 from dataclasses import replace
 from textwrap import wrap
 from typing import Any
@@ -112,6 +113,17 @@ def test_the_first_board_of_sudden_death_names_the_mode_once_and_has_few_lines(
 def wrapped(said: str) -> int:
     """The lines of a text on a phone of 390 pixels, which has room for about 33 letters a line."""
     return sum(len(wrap(line, 33)) for line in said.splitlines())
+
+
+def test_a_panel_tells_ones_vote_right_below_what_is_voted_on() -> None:
+    now = late.table(4, 3, "tribunal")
+    match = deepcopy(now.match)
+    match.state.ballot.marks[1] = [1]
+    panel = private(Shown(replace(now, match=match), 1, now.speech("en")))
+    _, asked, voted, *others = "\n".join(panel.text).splitlines()
+    assert asked.startswith("The tribunal votes on ")
+    assert voted.startswith("You vote for ")
+    assert any(line.startswith("Event of the next cycle") for line in others)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

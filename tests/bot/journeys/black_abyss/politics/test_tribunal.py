@@ -104,6 +104,27 @@ async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulat
     assert f"**{said} failed, 0 votes to " in result
 
 
+async def test_once_votes_are_counted_a_panel_no_longer_tells_of_its_ballot(
+    simulation: Simulation,
+) -> None:
+    def ada_moves_first_afterwards(state: Any) -> None:
+        on_one_ballot(state)
+        state.first = len(state.empires) - 1
+
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    now = await jump(simulation, 6, "tribunal", ada_moves_first_afterwards)
+    await take(simulation, simulation.ada, f"favour/seat-{now.match.state.ballot.candidates[0]}")
+    panel = await take(simulation, simulation.ada, "cast")
+    told = "You have cast your ballot; "
+    assert told in document(panel)
+    for member in (simulation.bo, simulation.cleo):
+        await take(simulation, member, EMPTY)
+    assert (await table(simulation)).match.state.active == 0
+    shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
+    assert "Ada took the tribunal seat" in shown
+    assert told not in shown
+
+
 async def test_only_missing_voters_are_reminded_and_at_the_deadline_they_abstain(
     simulation: Simulation,
 ) -> None:
