@@ -1847,6 +1847,11 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
+black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.
+black-abyss-because-defeat = In { $place } { $count ->
+    [one] ist dein Schiff zu schwach: Es verliert den Kampf wohl, kann
+   *[other] sind deine Schiffe zu schwach: Sie verlieren den Kampf wohl, können
+} aber ab Runde 2 fliehen.
 black-abyss-because-guard = Dort { $count ->
     [one] bewacht das Schiff
    *[other] bewachen sie

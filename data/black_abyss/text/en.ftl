@@ -1858,6 +1858,11 @@ black-abyss-score-fleet = { $seat }: { $count ->
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
 black-abyss-because-scan = You can scan the land at { $place }.
+black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.
+black-abyss-because-defeat = At { $place } your { $count ->
+    [one] ship is too weak: it probably loses
+   *[other] ships are too weak: they probably lose
+} the battle, but can flee from round 2 on.
 black-abyss-because-guard = There { $count ->
     [one] it guards
    *[other] they guard

@@ -5,13 +5,22 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import is_warship, navy, plenty
+from engine.games.black_abyss.agents.outlook import is_warship, might, navy, plenty, stored_goods
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.ships import room_for_marines
-from engine.games.black_abyss.rules.surface import habitats, lands, present, terrain, works
+from engine.games.black_abyss.rules.surface import (
+    chart,
+    habitats,
+    lands,
+    planets,
+    present,
+    terrain,
+    works,
+)
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 Wish = tuple[t.Triple, Any]
@@ -19,14 +28,17 @@ Wish = tuple[t.Triple, Any]
 
 _FEARED_IN_WAR, _FEARED_IN_PEACE = 2 / 3, 1.25
 """A fleet stronger than the seat's own by this factor is a danger."""
+_SOON = 2
+"""`calm` characters fear ships that can be at one of their planets in so many moves."""
 _TO_SPARE = 20
 """Energy and minerals left over that justify one more warship with tiles."""
 
 
-def in_danger(state: State, seat: int) -> bool:
+def in_danger(state: State, seat: int, mind: Character) -> bool:
     """Whether an enemy's fleet is strong compared with the seat's (`_FEARED_IN_WAR`).
 
-    In a duel at peace, the other's fleet counts too if it is stronger (`_FEARED_IN_PEACE`).
+    In a duel at peace, the other's fleet counts too if it is stronger (`_FEARED_IN_PEACE`). A
+    `calm` character fears only a fleet with an armed ship near its planets (`_SOON`).
     """
     for other in range(len(state.empires)):
         if state.war[seat] >> other & 1:
@@ -35,9 +47,21 @@ def in_danger(state: State, seat: int) -> bool:
             feared = _FEARED_IN_PEACE
         else:
             continue
-        if navy(state, other) > feared * navy(state, seat):
+        if navy(state, other) > feared * navy(state, seat) and (
+            not mind.calm or _comes_soon(state, seat, other)
+        ):
             return True
     return False
+
+
+def _comes_soon(state: State, seat: int, other: int) -> bool:
+    """Whether an armed ship of the other seat can be at a planet of the seat's in `_SOON` moves."""
+    rows = [chart(state).distance[at] for at in planets(state, seat)]
+    return any(
+        might(state, ship)[1] > 0
+        and any(row[ship.hex] <= _SOON * speed(state, ship) for row in rows)
+        for ship in state.ships_of(other)
+    )
 
 
 def sites(state: State, seat: int, at: int) -> list[int]:
@@ -110,7 +134,7 @@ def fittings(
 def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Character) -> int | None:
     carried = [n for n in ship.tiles if n >= 0]
     if ship.hull == t.TRANSPORT:
-        wanted = _freight(state, seat, carried, mine)
+        wanted = _freight(state, seat, carried, mine, mind)
     else:
         older = sum(other.id < ship.id and is_warship(state, other) for other in mine)
         design = mind.designs[older % len(mind.designs)]
@@ -122,14 +146,17 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
     return None
 
 
-def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
+def _freight(
+    state: State, seat: int, carried: list[int], mine: list[Ship], mind: Character
+) -> list[str]:
     """The tile that a transport needs next, as a list; [] if it needs none.
 
     Next to a pod it needs a scanner, next to a hold more holds. An empty transport gets a hold if
-    goods are stored and no ship has a hold for them; else a pod.
+    goods are stored (for a `calm` character, goods that sell) and no ship has a hold for them; else
+    a pod.
     """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
-    goods = any(key % 8 == seat for key in state.goods)
+    goods = bool(stored_goods(state, seat, sold=mind.calm))
     if t.POD in carried:
         return ["scanner"]
     if carried:
@@ -176,7 +203,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
     """
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
-    if in_danger(state, seat):
+    if in_danger(state, seat, mind):
         wanted = 1.5 * wanted + 1
     empire = state.empires[seat]
     return armed < int(wanted) or min(empire.energy, empire.minerals) >= _TO_SPARE
@@ -221,7 +248,7 @@ def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Ite
     They begin in the cycles that the character sets. In danger, battery and shield are wished for
     at once; so is a port if ships are damaged.
     """
-    danger = in_danger(state, seat)
+    danger = in_danger(state, seat, mind)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):
         for building, from_cycle in (
@@ -232,6 +259,10 @@ def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Ite
             free = sites(state, seat, at)
             if works(state, at, seat, building) or state.turn < from_cycle or not free:
                 continue
+            if mind.calm and not danger:
+                free = [land for land in free if terrain(state, land) == t.ROUGH]
+                if not free:
+                    continue
             if purchase.may_build(state, seat, building) is None and purchase.has_room(
                 state, seat, at, building
             ):

@@ -8,7 +8,14 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import flag_moves, merchant, warlord
-from engine.games.black_abyss.agents.outlook import Goals, Outlook, is_warship, plenty, strength
+from engine.games.black_abyss.agents.outlook import (
+    Goals,
+    Outlook,
+    is_warship,
+    plenty,
+    stored_goods,
+    strength,
+)
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
@@ -36,7 +43,7 @@ are counted (37 instead of 27 % of 500 games, `BALANCE.md`).
 def movement_action(out: Outlook) -> Any | None:
     """The next action of a movement turn; None if there is nothing left to do."""
     first = flag_moves.movement_action(out) if out.state.mode == "capture_the_flag" else None
-    return first or _scan(out) or _carry(out) or _fly(out)
+    return first or _scan(out) or _carry(out) or fly(out)
 
 
 def _scan(out: Outlook) -> Any | None:
@@ -51,11 +58,15 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """The action that loads goods, or else takes marines aboard; None if neither can be done."""
+    """The action that loads goods, or else takes marines aboard; None if neither can be done.
+
+    A `calm` character loads goods only where some sell.
+    """
     state, seat = out.state, out.seat
+    stored = stored_goods(state, seat, sold=out.mind.calm)
     for at, ships in out.mine.items():
         for ship in ships:
-            if state.goods and room_for_goods(ship) > 0 and not ship.since:
+            if at in stored and room_for_goods(ship) > 0 and not ship.since:
                 for good in range(len(GOODS)):
                     if state.goods.get(exploration.stock_key(at, good, seat)):
                         return a.Load(ship.id, good)
@@ -80,7 +91,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
     return None
 
 
-def _fly(out: Outlook) -> Any | None:
+def fly(out: Outlook) -> Any | None:
     """The move of a group of ships towards its goals, or a fighter's jump; None without any."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():

@@ -54,6 +54,8 @@ class Character:
     a time. `defensive`: whether its ships stay where it expects a raid.
     `besieges`: whether it makes no peace with exiles, and leaves a ship at their homes, so that
     they cannot return.
+    `calm`: whether only armed ships that can soon attack its planets are a danger, and batteries
+    take no land with a yield before.
 
     Votes:
     `loyal`: how rarely it votes against a potential winner, or for an enemy.
@@ -82,6 +84,7 @@ class Character:
     watchful: bool = False
     defensive: bool = False
     besieges: bool = False
+    calm: bool = False
 
 
 class _File(Entry):

@@ -1,7 +1,8 @@
 """Hints, which differ from what an AI does: they never go against a forecast or an alarm.
 
 A hint declares a war, or sends ships to a battle, only if more such battles are won than lost. It
-declares no war that it would not go on with, and makes peace only after a battle. While enemies can
+declares no war that it would not go on with, and makes peace only after a battle. Ships first leave
+a space with enemies that they cannot beat. While enemies can
 attack the home world with their next move, warships stay or return there, and defence is bought
 first. In sudden death a battle that probably wins the game comes before all that. Where flags are
 captured, hints move and buy as an AI does, first of all for the flags (`flag_moves`): forecasts
@@ -51,6 +52,9 @@ def movement_action(out: Outlook, chance: Chance) -> Any | None:
         for at, ships in out.mine.items()
         if (left := [ship for ship in ships if ship.id not in stay])
     }
+    away = _away(out)
+    if away is not None:
+        return away
     war = envoy.declaration(out)
     if war is not None and _is_promising(out, war, chance):
         return war
@@ -62,6 +66,17 @@ def movement_action(out: Outlook, chance: Chance) -> Any | None:
             return None
         out.threat[at] = inf
     return None
+
+
+def _away(out: Outlook) -> Any | None:
+    """The move of ships away from enemies that they cannot beat; None if there are none."""
+    beaten = {
+        at: ships
+        for at, ships in out.mine.items()
+        if out.threat.get(at, 0.0) * out.mind.caution > strength(out.state, ships)
+    }
+    move = captain.fly(replace(out, mine=beaten))
+    return move if isinstance(move, a.Move) and not out.threat.get(move.to) else None
 
 
 def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.black_abyss.agents.armoury import Wish, transport, with_room_for
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import Goals, Outlook
+from engine.games.black_abyss.agents.outlook import Goals, Outlook, stored_goods
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.ships import room_for_goods
 from engine.games.black_abyss.rules.surface import chart, places_of
@@ -58,7 +57,7 @@ def wishes(
         market.markets(state, seat, at) for at, seats in enumerate(state.colonies) if seats
     )
     traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
-    stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
+    stored = sum(stored_goods(state, seat, sold=False).values())
     if elsewhere and stored >= _WORTH_A_TRIP and len(traders) <= stored // (2 * t.GAME.good_store):
         yield from transport(state, seat, homes)
 
@@ -88,20 +87,9 @@ def trips(out: Outlook, ship: Ship) -> Goals:
             goals[at] = _MARKET + _PAID * pays
     room = room_for_goods(ship)
     if room > 0 and len(ship.goods) < _WORTH_A_TRIP:
-        for at, count in _stored_goods(state, seat, markets).items():
+        for at, count in stored_goods(state, seat, sold=True).items():
             goals[at] = _STORE + min(room, count)
     return goals or {state.empires[seat].home: _STORE}
-
-
-def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
-    """How many goods a seat stores on each planet that sell on another."""
-    found: dict[int, int] = {}
-    for key, count in state.goods.items():
-        at, good = divmod(key // 8, len(GOODS))
-        sells = any(at != to and good // 3 in kinds for to, kinds in markets.items())
-        if key % 8 == seat and sells:
-            found[at] = found.get(at, 0) + count
-    return found
 
 
 def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.market import goods as market
@@ -140,3 +141,19 @@ def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
         t.MINERAL: minerals + empire.minerals / 3 - ore,
         t.ROUGH: 1000.0,
     }
+
+
+def stored_goods(state: State, seat: int, *, sold: bool) -> dict[int, int]:
+    """How many goods a seat stores on each planet; if `sold`, only those that sell on another."""
+    markets = [
+        (at, kinds)
+        for at, seats in enumerate(state.colonies)
+        if sold and seats and (kinds := market.markets(state, seat, at))
+    ]
+    found: dict[int, int] = {}
+    for key, count in state.goods.items():
+        at, good = divmod(key // 8, len(GOODS))
+        sells = any(at != to and good // 3 in kinds for to, kinds in markets)
+        if key % 8 == seat and (sells or not sold):
+            found[at] = found.get(at, 0) + count
+    return found

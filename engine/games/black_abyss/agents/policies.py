@@ -1,10 +1,10 @@
 """The policies: the four characters, and `greedy`, which plays one of them by seat and races.
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `adviser` is
-`greedy` for hints, which never go against a forecast (`counsel`). Neither gives notice of passage,
-which its player may just have agreed on. `hard` has the best character for its race and simulates
-its battles. `easy` often stops buying early. All get an imagined state, so they know no more than
-their seat.
+for hints: it has the best character for its race, as a `calm` one, and never goes against a
+forecast (`counsel`). Neither gives notice of passage, which its player may just have agreed on.
+`hard` has the best character for its race and simulates its battles. `easy` often stops buying
+early. All get an imagined state, so they know no more than their seat.
 """
 
 from dataclasses import replace
@@ -76,10 +76,11 @@ def _mind(state: State, seat: int, name: str) -> Character:
         return CHARACTERS[name]
     if state.mode in WITHOUT_PEACE:
         return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
-    if name == _HARD:
+    if name in (_HARD, ADVISER):
         crowded = FAR_MASTERS if state.frontier else WARLIKE_MASTERS
         masters = crowded if len(state.empires) >= MANY else MASTERS
-        return masters[t.RACES[state.empires[seat].race]]
+        master = masters[t.RACES[state.empires[seat].race]]
+        return replace(master, calm=True, pods=1) if name == ADVISER else master
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 

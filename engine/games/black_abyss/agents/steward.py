@@ -94,7 +94,7 @@ def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
 
     Watchful characters arm before they build batteries: ships keep raiders away, batteries do not.
     """
-    if armoury.in_danger(state, seat):
+    if armoury.in_danger(state, seat, mind):
         defence = ("arm", "guard") if mind.watchful else ("guard", "arm")
         return tuple(wish for wish in defence if wish in mind.wishes)
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()

@@ -16,6 +16,7 @@ from engine.games.black_abyss.view.guesses import GUESS
 
 POD = "colony-pod"
 OPEN_BORDERS = "open-borders"
+FIGHTER = t.HULLS[t.FIGHTER]
 BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
@@ -58,6 +59,8 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
     args = {name: _READ[name](view, key) for name, key in pairs}
     does = words(f"black-abyss-advice-{verb}", **args)
+    if view.phase == "move" and verb in ("scan", "pass") and (lost := _likely_defeat(view)):
+        return does, lost
     if verb == "pass" and view.phase == "move":
         return does, words("black-abyss-because-others-move")
     if verb == "vote":
@@ -74,10 +77,30 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     to, start = hex_of(view, key), view.hexes[ships[0].at].name
     names = fleet_words((ship.hull, ship.number) for ship in ships)
     does = words("black-abyss-advice-move", ships=names, start=start, place=to.name)
-    why = _for_a_flag(view, to, ships) or _at_a_home(view, to, ships) or _what_is_there(to, ships)
+    why = _for_a_flag(view, to, ships) or _at_a_home(view, to, ships)
+    if not why and _monsters(view, ships[0].at) and not _monsters(view, to.at):
+        return does, words("black-abyss-because-away", place=start)
+    why = why or _what_is_there(to, ships)
     if not why:
         return (does,)
     return does, words(f"black-abyss-because-{why}", place=to.name, count=len(ships))
+
+
+def _monsters(view: View, at: int) -> list[ShipView]:
+    return [ship for ship in view.ships if ship.at == at and ship.owner < 0]
+
+
+def _likely_defeat(view: View) -> Words | None:
+    """That ships which cannot move away from monsters will probably lose; else None.
+
+    They are fighters or unarmed, and fewer than the monsters have sections.
+    """
+    for at in view.hexes:
+        mine = [ship for ship in view.ships if ship.at == at.at and ship.owner == view.viewer]
+        weak = not any(ship.left or (ship.hull != FIGHTER and _is_armed(ship)) for ship in mine)
+        if mine and weak and len(mine) < sum(len(foe.tiles) for foe in _monsters(view, at.at)):
+            return words("black-abyss-because-defeat", place=at.name, count=len(mine))
+    return None
 
 
 def _good_of(view: View, verb: str, key: str) -> str:

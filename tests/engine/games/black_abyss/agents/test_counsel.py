@@ -7,11 +7,11 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.agents import counsel
+from engine.games.black_abyss.agents import armoury, counsel
 from engine.games.black_abyss.agents.characters import RAIDERS
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
-from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules import exploration, movement
 from engine.games.black_abyss.state import PEACE
 from tests.engine.games.black_abyss.table import Table, home, war_table
 
@@ -89,6 +89,106 @@ def test_in_the_first_turn_every_move_that_a_hint_advises_discovers_a_space(seed
         told = table.play(seat, action)
         found = [fact for fact in told if fact.kind == "turned-up"]
         assert found or not isinstance(action, a.Move), f"{seat} moves to a known space"
+
+
+def young_duel() -> Table:
+    """A duel in its second cycle: Ada, a scholar, is about to buy; Bo has the only warship."""
+    table = Table.empty_sky(2, mode="duel")
+    table.state.turn = 2
+    for empire in table.state.empires:
+        empire.race = t.RACES.index("oumori")
+    table.building(0, free_land(table), "habitat")
+    table.building(0, free_land(table), "small-dock")
+    table.ship(1, "frigate", home(table, 1), "laser")
+    table.to_purchase()
+    return table
+
+
+def free_land(table: Table) -> int:
+    state, at = table.state, table.state.empires[0].home
+    return armoury.plain_site(state, 0, armoury.sites(state, 0, at), 3)
+
+
+def stock(table: Table, *, food: int, energy: int, minerals: int) -> None:
+    empire = table.state.empires[0]
+    empire.food, empire.energy, empire.minerals = food, energy, minerals
+
+
+def test_a_hint_buys_no_battery_while_the_only_warship_is_far_away() -> None:
+    table = young_duel()
+    stock(table, food=2, energy=0, minerals=4)
+    greedy, hint = says(table, "greedy"), says(table, "adviser")
+    assert isinstance(greedy, a.Build)
+    assert greedy.building == t.BATTERY, "agents buy as before"
+    assert not (isinstance(hint, a.Build) and hint.building == t.BATTERY)
+
+
+def test_a_hint_buys_a_battery_once_a_warship_can_soon_attack() -> None:
+    table = young_duel()
+    stock(table, food=2, energy=0, minerals=4)
+    raider = next(ship for ship in table.state.ships.values() if ship.owner)
+    raider.hex = movement.beside(table.state, table.state.empires[0].home)[0]
+    hint = says(table, "adviser")
+    assert isinstance(hint, a.Build)
+    assert hint.building == t.BATTERY
+
+
+def with_ore_and_a_transport() -> tuple[Table, Any]:
+    """Ore is stored on Ada's home world, where an empty transport is at the dock."""
+    table = young_duel()
+    transport = table.ship(0, "transport", home(table, 0))
+    good = next(n for n, _ in enumerate(t.LAND_GOOD) if n >= 0)
+    table.state.goods[exploration.stock_key(table.state.empires[0].home, good, 0)] = 2
+    stock(table, food=0, energy=9, minerals=9)
+    return table, transport
+
+
+def test_a_hint_fits_a_pod_and_no_hold_while_goods_sell_nowhere() -> None:
+    table, transport = with_ore_and_a_transport()
+    assert says(table, "greedy") == a.Fit(transport.id, t.TILE["cargo-hold"])
+    assert says(table, "adviser") == a.Fit(transport.id, t.POD)
+
+
+def test_a_hint_loads_no_goods_that_sell_nowhere() -> None:
+    table, transport = with_ore_and_a_transport()
+    transport.tiles = (t.TILE["cargo-hold"], -1, -1)
+    table.to_move(0)
+    assert isinstance(says(table, "greedy"), a.Load)
+    assert not isinstance(says(table, "adviser"), a.Load)
+
+
+def beside_a_keeper(*, left: int) -> tuple[Table, Any, str]:
+    """Ada's fighter has just found a keeper next to her home world."""
+    table = Table.empty_sky(2, mode="duel")
+    at = movement.beside(table.state, table.state.empires[0].home)[0]
+    name = GAME.view(table.state, 0).hexes[at].name
+    table.state.tile[at] = t.TWINS[0]
+    table.ship(-1, "keeper-of-dawn", name)
+    scout = table.ship(0, "fighter", name)
+    table.to_move(0)
+    scout.left = left
+    return table, scout, name
+
+
+def test_a_hint_first_leaves_a_keeper_that_cannot_be_beaten() -> None:
+    table, scout, name = beside_a_keeper(left=1)
+    move = says(table, "adviser")
+    assert isinstance(move, a.Move)
+    assert move.ships == (scout.id,)
+    path = (
+        "move",
+        GAME.view(table.state, 0).hexes[move.to].name.lower(),
+        f"{name.lower()}-s{scout.id}",
+    )
+    told = GAME.text.advice(GAME.view(table.state, 0), path, ())
+    assert [one.id for one in told] == ["black-abyss-advice-move", "black-abyss-because-away"]
+
+
+def test_a_hint_says_at_once_that_a_fighter_loses_against_a_keeper_and_can_flee() -> None:
+    table, _, name = beside_a_keeper(left=0)
+    for path in (("scan", f"{name.lower()}-1"), ("pass",)):
+        _, why = GAME.text.advice(GAME.view(table.state, 0), path, ())
+        assert why.id == "black-abyss-because-defeat", path
 
 
 def ready(table: Table, seat: int, at: str) -> Any:

@@ -13,6 +13,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import steward
 from engine.games.black_abyss.agents.armoury import in_danger
 from engine.games.black_abyss.agents.characters import (
+    CHARACTERS,
     FAR_MASTERS,
     MASTERS,
     NAMES,
@@ -272,8 +273,8 @@ def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
         table = Table(seats, mode=mode)
         home = surface.spot(table.state, table.state.empires[1].home)
         table.ship(1, "frigate", home, "missile", "missile")
-        assert in_danger(table.state, 0) == arms
-        assert in_danger(table.state, 1) is False
+        assert in_danger(table.state, 0, CHARACTERS["war"]) == arms
+        assert in_danger(table.state, 1, CHARACTERS["war"]) is False
 
 
 def test_in_danger_watchful_characters_arm_before_they_build_a_battery() -> None:
