@@ -42,11 +42,6 @@ from engine.core.words import words
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
-Vote = Callable[[Table], Proposal]
-"""Returns the proposal to which the members have agreed, with all votes, checked at the commit.
-
-Otherwise it raises: Refused, or another exception that its caller handles.
-"""
 
 
 class Service:
@@ -252,39 +247,42 @@ class Service:
         return await last_of(self.store, table, seat_to_lead(table, user))
 
     async def take_back(
-        self,
-        match_id: str,
-        user: int,
-        to: int,
-        interaction: int | None = None,
-        vote: Vote | None = None,
+        self, match_id: str, user: int, to: int, interaction: int | None = None
     ) -> ActionResult:
         """Undo the member's last action and all since, as a new revision.
 
-        `to` is the revision to return to, as shown to the member. `vote` checks that the others
-        consent. Raises Refused if consent is needed and missing, or if a different action would be
-        undone by now.
+        `to` is the revision to return to, as shown to the member. Raises Refused if others must
+        agree, or if a different action would be undone by now.
         """
 
         async def attempt() -> ActionResult:
-            table = await self.tables.load(match_id)
-            carried = None if vote is None else vote(table)
-            seat = seat_to_act(table, user)
-            undo = await possible_undo(self.store, table, seat)
-            if vote is None and not undo.alone:
-                raise Refused(words(undo.shared))
-            snapshot = await self.store.snapshot(match_id, undo.to)
-            if undo.to != to or snapshot is None or snapshot.revision != to:
-                raise Refused(words("undo-changed"))
-            state = states_of(table.match.game).load(snapshot.state)
-            after = table.match.undo(state, revealed=undo.revealed)
-            step: Step[Any, Any, Any] = Step(after, [], reveals=False)
-            back = json.dumps({"to": to})
-            return await self._record(
-                table, seat, step, back, interaction, by=records.By.UNDO, carried=carried
-            )
+            return await self.undo(await self.tables.load(match_id), user, to, interaction)
 
         return await self.once(match_id, attempt)
+
+    async def undo(
+        self,
+        table: Table,
+        user: int,
+        to: int,
+        interaction: int | None = None,
+        carried: Proposal | None = None,
+    ) -> ActionResult:
+        """Try once what `take_back` does. The others have agreed if a proposal is `carried`."""
+        seat = seat_to_act(table, user)
+        undo = await possible_undo(self.store, table, seat)
+        if carried is None and not undo.alone:
+            raise Refused(words(undo.shared))
+        snapshot = await self.store.snapshot(table.id, undo.to)
+        if undo.to != to or snapshot is None or snapshot.revision != to:
+            raise Refused(words("undo-changed"))
+        state = states_of(table.match.game).load(snapshot.state)
+        after = table.match.undo(state, revealed=undo.revealed)
+        step: Step[Any, Any, Any] = Step(after, [], reveals=False)
+        back = json.dumps({"to": to})
+        return await self._record(
+            table, seat, step, back, interaction, by=records.By.UNDO, carried=carried
+        )
 
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
         """Close a lobby, or a game that cannot be resumed, as its rules are missing or faulty.

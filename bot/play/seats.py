@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.play.actions import Service, Vote
+from bot.play.actions import Service
 from bot.play.advance import with_next_edition
 from bot.play.effects.transition import Loss, Transition
 from bot.play.finish import with_end
@@ -19,17 +19,13 @@ from bot.play.opening.ways import favourite, seat_led
 from bot.play.showing import ActionResult
 from bot.runtime.durations import DAY
 from bot.store import changes, records
-from bot.store.records import Status
-from bot.table.clocks.holidays import held_until
-from bot.table.clocks.running import ran
-from bot.table.clocks.seat_times import hours_of
+from bot.table.clocks.pauses import with_pause, without_pause
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
 from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_message
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.presence import (
-    seats_absent,
     seats_present,
     with_columns,
     with_member_back,
@@ -38,7 +34,7 @@ from bot.table.presence import (
     without_void,
 )
 from bot.table.refusals import Refused
-from bot.table.state import Offer, Verdict
+from bot.table.state import Offer
 from bot.table.table import Table
 from engine.core.words import words
 
@@ -61,52 +57,51 @@ class Seats:
         change: Alter,
         *,
         also: Sequence[changes.Change] = (),
-        vote: Vote | None = None,
         over: bool = False,
         **about: Any,
     ) -> Table:
         """Change a running table, or with `over` also a finished one; returns the new table.
 
         `change` is retried on the newest table if another process was faster. Commits the changes
-        in `also`, too. If a `vote` caused the change, it is checked, and the proposal ends as
-        carried. `about` are further fields of the `Transition`. Raises Refused, UnknownMatch,
-        NotSaved.
+        in `also`, too. `about` are further fields of the `Transition`. Raises Refused,
+        UnknownMatch, NotSaved.
         """
-        return (await self._alter(match_id, change, also, vote, over=over, **about)).table
+        return (await self._alter(match_id, change, also, over=over, **about)).table
 
     async def _alter(
         self,
         match_id: str,
         change: Alter,
         also: Sequence[changes.Change] = (),
-        vote: Vote | None = None,
         *,
         over: bool = False,
         **about: Any,
     ) -> ActionResult:
-        service = self.service
-
         async def attempt() -> ActionResult:
-            before = await service.tables.load(match_id)
+            before = await self.service.tables.load(match_id)
             if not over:
                 require_unfinished(before.row)
-            carried = None if vote is None else vote(before)
-            voted = change(before)
-            if carried is not None:
-                voted = with_state(voted, proposal=None, lapsed=None)
-            after = without_outdated(without_void(before, without_moot(voted)))
-            if after.row == before.row:
-                return ActionResult(before, None)
-            now = service.now()
-            if before.paused and not after.paused:
-                after = with_times_anew(after, now)
-            if not before.over:  # a finished game keeps the time of its end
-                after = with_columns(after, updated=now)
-            ended = {"verdict": Verdict.CARRIED, "carried": carried} if carried else {}
-            t = Transition(before, with_next_edition(after), now, **{**about, **ended})
-            return await service.enact(t, also)
+            return await self.commit(before, change(before), also, **about)
 
-        return await service.once(match_id, attempt)
+        return await self.service.once(match_id, attempt)
+
+    async def commit(
+        self, before: Table, changed: Table, also: Sequence[changes.Change] = (), **about: Any
+    ) -> ActionResult:
+        """Commit the change of a table, if it is one, without what has become void by it.
+
+        `also` and `about` are as for `alter`. Raises what `Service.enact` raises.
+        """
+        after = without_outdated(without_void(before, without_moot(changed)))
+        if after.row == before.row:
+            return ActionResult(before, None)
+        now = self.service.now()
+        if before.paused and not after.paused:
+            after = with_times_anew(after, now)
+        if not before.over:  # a finished game keeps the time of its end
+            after = with_columns(after, updated=now)
+        t = Transition(before, with_next_edition(after), now, **about)
+        return await self.service.enact(t, also)
 
     async def back(self, match_id: str, user: int) -> Table:
         """End the autopilot: the member plays their seat again.
@@ -117,67 +112,53 @@ class Seats:
         def change(table: Table) -> Table:
             here = with_member_back(table, seat_led(table, user))
             deserted = table.paused and not seats_present(table) and not table.lost
-            return _resume(here) if deserted else here
+            return without_pause(here) if deserted else here
 
         return await self.alter(match_id, change)
 
-    async def pause(
-        self,
-        match_id: str,
-        *,
-        lost: bool = False,
-        loss: Loss | None = None,
-        vote: Vote | None = None,
-        by: int | None = None,
-    ) -> Table:
+    async def pause(self, match_id: str, *, lost: bool = False, loss: Loss | None = None) -> Table:
         """Pause the game and its clocks, which keep their remaining time.
 
-        If the pause is a member's break, `by` is their seat. With `lost`, the reason is that the
-        board has no channel: nothing is posted until the game resumes, and the host is told of the
-        `loss`.
+        With `lost`, the reason is that the board has no channel: nothing is posted until the game
+        resumes, and the host is told of the `loss`.
         """
-        now = self.service.now()
-        timers = await self.service.store.timers(match_id)
-        due = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
-
-        def change(table: Table) -> Table:
-            if table.paused:
-                return table
-            held = {seat: hours_of(table, seat, held_until(table, seat, now)) for seat in due}
-            left = {seat: ran(now, end, held[seat]) for seat, end in due.items()}
-            agreed = by is not None or (vote is not None and not seats_absent(table))
-            still = with_state(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
-            if by is not None:
-                still = with_state(still, breaks=(*table.state.breaks, by), on_break=True)
-            return with_columns(still, status=Status.PAUSED)
-
+        due, now = await self.deadlines(match_id), self.service.now()
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
-        return await self.alter(match_id, change, also=gone, vote=vote, loss=loss)
+        return await self.alter(
+            match_id, lambda table: with_pause(table, due, now, lost=lost), also=gone, loss=loss
+        )
+
+    async def deadlines(self, match_id: str) -> dict[int, float]:
+        """The deadlines of a match (unix seconds), by seat."""
+        timers = await self.service.store.timers(match_id)
+        return {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or refuses the bot's messages."""
         await self.pause(match_id, lost=True, loss=Loss.DELETED if deleted else Loss.CLOSED)
 
-    async def resume(
-        self, match_id: str, *, answered: bool = False, vote: Vote | None = None
-    ) -> Table:
+    async def resume(self, match_id: str, *, answered: bool = False) -> Table:
         """Resume the game. All clocks keep their remaining time.
 
         `answered` says that the caller's answer shows the board. If the board had no channel, it is
         assumed to have one again.
         """
+        past = await self.without_excuse(match_id)
+        return await self.alter(match_id, without_pause, also=past, answered=answered)
+
+    async def without_excuse(self, match_id: str) -> list[changes.Change]:
+        """The changes that delete the message which says why the board cannot be shown, if any."""
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
-        past: list[changes.Change] = []
-        if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
-            past = [changes.DropMessage(match_id, EXCUSE)]
-            past.append(old_message(row, excuse, self.service.now(), 0))
-        return await self.alter(match_id, _resume, also=past, vote=vote, answered=answered)
+        if excuse is None or (row := await self.service.store.match(match_id)) is None:
+            return []
+        past = old_message(row, excuse, self.service.now(), 0)
+        return [changes.DropMessage(match_id, EXCUSE), past]
 
     async def end_pause(self, timer: records.Timer) -> None:
         """Handle the due timer of a pause: resume the game, if a member is present."""
 
         def change(table: Table) -> Table:
-            return _resume(table) if stands(table) else table
+            return without_pause(table) if stands(table) else table
 
         def stands(table: Table) -> bool:
             return table.paused and not table.lost and bool(seats_present(table))
@@ -198,25 +179,15 @@ class Seats:
 
         return await self._alter(match_id, change)
 
-    async def replace(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
+    async def replace(self, match_id: str, seat: int) -> Table:
         """Give a seat to an AI for good, as `with_agent` says."""
-        return await self.alter(match_id, lambda table: with_agent(table, seat), vote=vote)
+        return await self.alter(match_id, lambda table: with_agent(table, seat))
 
-    async def end(
-        self,
-        match_id: str,
-        away: int | None = None,
-        *,
-        vote: Vote | None = None,
-        by_manager: bool = False,
-    ) -> ActionResult:
-        """End a game for all. `away` is the absent seat that is the reason, if any.
-
-        Raises Refused if it is over.
-        """
-        ended = "manager" if by_manager else "vote" if vote is not None else ""
+    async def end(self, match_id: str, *, by_manager: bool = False) -> ActionResult:
+        """End a game for all. Raises Refused if it is over."""
+        ended = "manager" if by_manager else ""
         return await self._alter(
-            match_id, lambda table: after_ending(table, self.service.now(), away, ended), vote=vote
+            match_id, lambda table: after_ending(table, self.service.now(), None, ended)
         )
 
     async def lose(self, timer: records.Timer) -> None:
@@ -323,9 +294,7 @@ class Seats:
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
             moved = with_columns(table, channel=channel)
-            if table.lost:
-                moved = with_columns(with_state(moved, lost=False, left={}), status=Status.RUNNING)
-            return moved
+            return without_pause(moved) if table.lost else moved
 
         return await self.alter(match_id, change)
 
@@ -344,11 +313,3 @@ def _require_unseated(table: Table, user: int, seat: int) -> None:
     """Raises Refused if the member has a seat, or leads another seat than this one."""
     if table.seat_of(user) is not None or table.eyes_of(user) not in (None, seat):
         raise Refused(words("lobby-seated-already"))
-
-
-def _resume(table: Table) -> Table:
-    """The table after a pause, running."""
-    going = with_state(
-        table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
-    )
-    return with_columns(going, status=Status.RUNNING)

@@ -17,12 +17,12 @@ class Busy(Refused):
     """All retries failed, as other processes were faster."""
 
 
-async def retry(attempt: Callable[[], Awaitable[T]], late: type[Exception] = StaleRevision) -> T:
-    """The result of `attempt`, which reads and commits; it is retried while it raises `late`.
+async def retry(attempt: Callable[[], Awaitable[T]]) -> T:
+    """The result of `attempt`, which reads and commits; it is retried after a StaleRevision.
 
     Raises Busy after `TRIES` attempts.
     """
     for _ in range(TRIES):
-        with suppress(late):
+        with suppress(StaleRevision):
             return await attempt()
     raise Busy(words("refused-busy"))

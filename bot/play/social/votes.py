@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 
 from bot.language.speech import safe_name
-from bot.play.actions import Service, Vote
+from bot.play.actions import Service
+from bot.play.leaving import after_ending, with_agent
 from bot.play.seats import Seats
+from bot.play.showing import ActionResult
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.clocks.pace import PACES
+from bot.table.clocks.pauses import with_pause, without_pause
 from bot.table.clocks.seat_times import with_pace
-from bot.table.permissions import seat_of
-from bot.table.presence import seats_present, with_state
+from bot.table.permissions import require_unfinished, seat_of
+from bot.table.presence import seats_absent, seats_present, with_state
 from bot.table.proposals import has_failed, has_passed, may_break, voters
 from bot.table.refusals import Refused
 from bot.table.retry import retry
@@ -22,10 +24,6 @@ from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
 """Returns the table's proposal, new or changed. Raises Refused if that is not allowed."""
-
-
-class _Recount(Exception):
-    """The result of a proposal has changed since its votes were counted, so count again."""
 
 
 class Proposals:
@@ -154,71 +152,44 @@ class Proposals:
         async def attempt() -> tuple[Table, Proposal]:
             table = await self._service.tables.load(match_id)
             proposal = change(table)
-
-            def still(now: Table, *, done: bool) -> Proposal:
-                proposal = change(now)
-                if has_passed(now, proposal) is not done:
-                    raise _Recount
-                return proposal
-
+            require_unfinished(table.row)
             if not has_passed(table, proposal):
-                written = await self._write(match_id, partial(still, done=False), asking)
-                return written, proposal
+                left = None if has_failed(table, proposal) else proposal
+                asked = with_state(table, proposal=left, lapsed=None)
+                written = await self._seats.commit(table, asked, asking, verdict=Verdict.DECLINED)
+                return written.table, proposal
             try:
-                done = await self._carry_out(table, proposal, partial(still, done=True))
+                return (await self._carry_out(table, proposal)).table, proposal
             except Refused:  # it became impossible: end it, as nobody need wait
-                await self._drop(match_id, proposal)
+                await self._seats.commit(table, with_state(table, proposal=None))
                 raise
-            return done, proposal
 
-        return await retry(attempt, _Recount)
+        async with self._service.tables.lock(match_id):
+            return await retry(attempt)
 
-    async def _drop(self, match_id: str, proposal: Proposal) -> None:
-        """End a proposal as void, unless another one has replaced it."""
-
-        def change(table: Table) -> Table:
-            stands = table.state.proposal
-            same = stands is not None and stands.number == proposal.number
-            return with_state(table, proposal=None) if same else table
-
-        with suppress(Refused):
-            await self._seats.alter(match_id, change)
-
-    async def _write(
-        self, match_id: str, change: Change, asking: Sequence[changes.Change]
-    ) -> Table:
-        """Store a proposal that is not carried yet; end it as declined if it has failed."""
-
-        def alter(table: Table) -> Table:
-            proposal = change(table)
-            left = None if has_failed(table, proposal) else proposal
-            return with_state(table, proposal=left, lapsed=None)
-
-        return await self._seats.alter(match_id, alter, also=asking, verdict=Verdict.DECLINED)
-
-    async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
-        """Do what a carried proposal proposes; `vote` checks again that it is carried."""
+    async def _carry_out(self, table: Table, proposal: Proposal) -> ActionResult:
+        """Do what a carried proposal proposes, and end it, in one commit. Raises Refused."""
+        seats, now, also = self._seats, self._service.now(), list[changes.Change]()
         match proposal.ask:
-            case Ask.BREAK:
-                return await self._seats.pause(table.id, vote=vote, by=proposal.by)
-            case Ask.PAUSE:
-                return await self._seats.pause(table.id, vote=vote)
-            case Ask.RESUME:
-                return await self._seats.resume(table.id, vote=vote)
-            case Ask.PACE:
-                pace = PACES[proposal.about]
-                return await self._seats.alter(
-                    table.id, lambda now: with_pace(now, pace), vote=vote
-                )
-            case Ask.REPLACE:
-                return await self._seats.replace(table.id, proposal.about, vote=vote)
             case Ask.UNDO:
                 user = table.row.seats[proposal.by].user
                 assert user is not None
-                played = await self._service.take_back(table.id, user, proposal.about, vote=vote)
-                return played.table
+                return await self._service.undo(table, user, proposal.about, carried=proposal)
+            case Ask.BREAK:
+                after = with_pause(table, await seats.deadlines(table.id), now, by=proposal.by)
+            case Ask.PAUSE:
+                due, agreed = await seats.deadlines(table.id), not seats_absent(table)
+                after = with_pause(table, due, now, agreed=agreed)
+            case Ask.RESUME:
+                after, also = without_pause(table), await seats.without_excuse(table.id)
+            case Ask.PACE:
+                after = with_pace(table, PACES[proposal.about])
+            case Ask.REPLACE:
+                after = with_agent(table, proposal.about)
             case Ask.END:
-                return (await self._seats.end(table.id, proposal.about, vote=vote)).table
+                after = after_ending(table, now, proposal.about, "vote")
+        ended = with_state(after, proposal=None, lapsed=None)
+        return await seats.commit(table, ended, also, verdict=Verdict.CARRIED, carried=proposal)
 
 
 def _require_other_pace(table: Table, about: int) -> None:

@@ -88,7 +88,7 @@ async def test_after_a_restart_each_seat_has_its_decision_number_also_after_an_u
         assert (await Service(service.store, service.now).tables.load(begun.id)) == played
     undo = await service.can_take_back(begun.id, ADA)
     agreed = Proposal(ask=Ask.UNDO, by=0, about=undo.to, number=1, agreed=(0, 1))
-    back = await service.take_back(begun.id, ADA, undo.to, vote=lambda _: agreed)
+    back = await service.undo(played, ADA, undo.to, carried=agreed)
     restarted = await Service(service.store, service.now).tables.load(begun.id)
     assert restarted.match.decisions == back.table.match.decisions
     assert restarted.match.decisions == tuple([n + 1 for n in played.match.decisions])

@@ -6,7 +6,7 @@ import pytest
 
 from bot.lobby.lobbies import level_of
 from bot.play.actions import Service
-from bot.play.leaving import with_agent
+from bot.play.leaving import after_ending, with_agent
 from bot.play.seats import Seats
 from bot.store.records import Status
 from bot.table.settings import Level, TableSettings
@@ -30,8 +30,8 @@ async def test_a_member_who_ends_a_duel_by_leaving_loses_it(service: Service) ->
 
 
 async def test_an_absent_member_loses_a_duel_that_the_other_ends(service: Service) -> None:
-    ended = await Seats(service).end((await duel(service)).id, 0)
-    assert ended.table.resigned == (0,)
+    ended = after_ending(await duel(service), 0.0, 0, "vote")
+    assert ended.resigned == (0,)
 
 
 async def test_a_duel_ended_without_a_reason_is_lost_by_both(service: Service) -> None:
