@@ -7,9 +7,9 @@ from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.errors import UnknownMatch
 from bot.store.records import Status, Timer
-from bot.table.clocks.holidays import held_until, holiday_end, with_clocks_held
-from bot.table.clocks.running import ran, run_out
-from bot.table.clocks.seat_times import hours_of
+from bot.table.clocks.holidays import holiday_end, with_clocks_held
+from bot.table.clocks.running import run_out
+from bot.table.clocks.seat_times import clock_left, hours_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
@@ -54,11 +54,10 @@ def _move_clocks(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
     """The changes that move a seat's timers for a holiday until `until`, and show the new times."""
-    before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
+    hours = hours_of(table, seat, holiday_end(table, seat, now, until))
 
     def due(was: float) -> float:
-        left = max(0.0, ran(now, was, hours_of(table, seat, before)))
-        return run_out(now, left, hours_of(table, seat, after))
+        return run_out(now, max(0.0, clock_left(table, seat, now, was)), hours)
 
     return [
         *(changes.SetTimer(one._replace(due=due(one.due))) for one in clocks),

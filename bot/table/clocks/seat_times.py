@@ -114,9 +114,8 @@ def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float)
     time already postponed by `jump`, which may have moved it into or out of a night or weekend. The
     returned time gives the seat as much time on its clock as without the loss.
     """
-    was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
-    after = hours_of(table, seat, held_until(table, seat, now))
-    return run_out(now, ran(was, due - jump, before), after)
+    left = clock_left(table, seat, now - jump, due - jump)
+    return run_out(now, left, hours_of(table, seat, held_until(table, seat, now)))
 
 
 def _with(table: Table, times: Mapping[int, SeatTime]) -> Table:
