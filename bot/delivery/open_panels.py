@@ -39,6 +39,7 @@ from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
 from bot.presentation.shown import Shown
 from bot.store.records import PostedMessage
+from bot.table.presence import seats_present
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
@@ -312,7 +313,8 @@ class OpenPanels:
         If no member is awaited, the panels of all members count. A board posted again would then
         move the panels that they use out of sight.
         """
-        reading = {*table.people}.intersection(table.awaited) or table.people
+        present = seats_present(table)
+        reading = {*present}.intersection(table.awaited) or present
         if table.over or board is None or not reading:
             return False
         users = (table.row.seats[seat].user or 0 for seat in reading)

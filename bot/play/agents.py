@@ -15,6 +15,7 @@ from bot.runtime import metrics
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
+from bot.table.presence import seats_present
 from bot.table.settings import Level
 from bot.table.table import Table
 from engine.agents.advice import Advice, advise, way_to
@@ -64,7 +65,7 @@ class Agents:
         name = table.row.seats[seat].agent or stand_in(table.row.game)
         taught = table.settings.tutorial
         seed = agents_seed(match.game) if taught else secrets.token_hex(32)
-        question = *_seen_by(table, seat), name, self.nodes, seed, table.people
+        question = *_seen_by(table, seat), name, self.nodes, seed, tuple(seats_present(table))
         thought = self._workers.call(think, *question)
         with metrics.observe_duration("airlock_agent_seconds"):
             chosen = await self._wait(thought, "an agent thinks")

@@ -127,7 +127,7 @@ def _between(table: Table, speech: Speech, ends: Deadline | None) -> Iterator[st
     if not table.paused:
         yield from speech.each(table.agent_sentences)
     if ends is not None and not table.paused:
-        extra = any(bank_of(table, seat) for seat in table.people)
+        extra = any(bank_of(table, seat) for seat in seats_present(table))
         key = "standing-deadline-extra" if extra else "standing-deadline"
         key += "-lost" if table.loses_on_time else ""
         by_rules = f"standing-deadline{by_rules_of(table.match.game)}"

@@ -44,7 +44,7 @@ def with_seat(table: Table, sitting: records.Seat) -> Table:
 
 def seats_present(table: Table) -> list[int]:
     """The seats of members who play for themselves."""
-    return [one.number for one in table.row.seats if one.user is not None and not one.autopilot]
+    return [one.number for one in table.row.seats if not table.automatic(one.number)]
 
 
 def seats_absent(table: Table) -> list[int]:
@@ -86,8 +86,7 @@ def without_moot(table: Table) -> Table:
     if proposal is None:
         return table
     if proposal.ask in VOTES:
-        seat = table.row.seats[proposal.about]
-        moot = seat.user is None or not seat.autopilot
+        moot = proposal.about not in seats_absent(table)
     else:
         moot = (proposal.ask is Ask.RESUME) is not table.paused
     return with_state(table, proposal=None) if moot else table

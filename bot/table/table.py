@@ -252,11 +252,6 @@ class Table:
         return sitting.user is None or sitting.autopilot
 
     @cached_property
-    def people(self) -> tuple[int, ...]:
-        """The seats whose members play for themselves."""
-        return tuple([one.number for one in self.row.seats if not self.automatic(one.number)])
-
-    @cached_property
     def _agents(self) -> Mapping[int, str]:
         """The name of the AI in each automatic seat; "" for an absent member's."""
         seats = self.row.seats

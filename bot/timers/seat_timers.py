@@ -38,9 +38,9 @@ class SeatTimers:
         they leave the game instead. Raises TimerGone if another process acted.
         """
         table = await self._service.tables.load(timer.match_id)
-        sitting = table.row.seats[timer.seat]
-        is_late = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
-        if is_late and not await self._courier.here(table.row.guild, sitting.user or 0):
+        user = table.row.seats[timer.seat].user or 0
+        is_late = timer.seat in table.missing and not table.automatic(timer.seat)
+        if is_late and not await self._courier.here(table.row.guild, user):
             await self._seats.leave_server(timer.match_id, timer.seat)
             return
         if is_late and table.loses_on_time and favourite(table, timer.seat) is None:

@@ -33,6 +33,7 @@ from bot.runtime.durations import DAY, HOUR
 from bot.store.records import MOST_UNASKED, Status
 from bot.table.clocks.pace import BREAK_MOST, PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
+from bot.table.presence import seats_present
 from bot.table.table import Table
 from bot.timers import clock, server_visits
 from tests.bot.calendar_clocks import latest
@@ -357,7 +358,7 @@ class Month:
         wait forever and are not checked.
         """
         settings, span = table.settings, table.clock.span
-        if span is None or not table.people:
+        if span is None or not seats_present(table):
             return
         longer = max(settings.clock.span or 0.0, span) + settings.clock.bank
         late, longest = (1 + self._restarts) * SIGNS, latest(longer, settings.rest)

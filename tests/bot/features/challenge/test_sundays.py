@@ -11,6 +11,7 @@ from simcord.builders import ChannelHandle
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
+from bot.table.presence import seats_present
 from engine.core.chance import Chance
 from engine.core.choices import random_path
 from tests.bot.features.challenge.posting import DAY, VISITS_APART, pass_a_day, today
@@ -109,7 +110,7 @@ async def test_a_full_table_begins_by_itself_unless_its_host_switched_that_off(
     await press(simulation, four[3], public(simulation)[-1], "leave")
     await simulation.deliver(simulation.press(four[0], options, menu, values=["4"]))
     await press(simulation, four[3], public(simulation)[-1], "join")
-    assert (await table(simulation)).people == (0, 1, 2, 3)
+    assert seats_present(await table(simulation)) == [0, 1, 2, 3]
 
 
 async def test_the_lobby_of_a_challenge_offers_only_its_options(simulation: Simulation) -> None:
