@@ -22,9 +22,14 @@ from bot.store import changes, records
 from bot.table.clocks.pauses import with_pause, without_pause
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
-from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_message
-from bot.table.permissions import require_unfinished, seat_of
+from bot.table.permissions import (
+    givable,
+    require_free,
+    require_host,
+    require_unfinished,
+    seat_of,
+)
 from bot.table.presence import (
     seats_present,
     with_columns,
@@ -218,7 +223,7 @@ class Seats:
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
-            if seat != by and (table.row.seats[seat].user is not None or table.row.host != user):
+            if seat not in givable(table, user):
                 raise Refused(words("seat-whose"))
             now = self.service.now()
             offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
@@ -264,8 +269,7 @@ class Seats:
 
         def change(table: Table) -> Table:
             _require_unseated(table, user, seat)
-            if table.row.guild != guild or seat not in free_seats(table):
-                raise Refused(words("seat-not-free"))
+            require_free(table, guild, seat)
             if any(one.user == user and one.seat != seat for one in table.leavers):
                 raise Refused(words("seat-left-another"))
             return with_successor(table, seat, user, name)
@@ -276,7 +280,7 @@ class Seats:
         """Make the member of the seat `to` the host. Raises Refused unless the host asks for it."""
 
         def change(table: Table) -> Table:
-            self.require_host(table, user)
+            require_host(table, user)
             if table.row.seats[to].user is None:
                 raise Refused(words("host-agent"))
             return with_columns(table, host=table.row.seats[to].user)
@@ -290,7 +294,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            self.require_host(table, user)
+            require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
             moved = with_columns(table, channel=channel)
@@ -301,12 +305,6 @@ class Seats:
     async def leave_server(self, match_id: str, seat: int) -> Table:
         """Let the autopilot take the seat of a member who left the server. Idempotent."""
         return await self.alter(match_id, lambda table: after_leaving_server(table, seat))
-
-    def require_host(self, table: Table, user: int) -> None:
-        """Raises Refused if `user` is not the host. Without a host, any member counts as host."""
-        if table.row.host not in (None, user):
-            raise Refused(words("lobby-host-only"))
-        seat_of(table, user)
 
 
 def _require_unseated(table: Table, user: int, seat: int) -> None:

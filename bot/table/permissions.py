@@ -2,6 +2,7 @@
 
 from bot.language.speech import title
 from bot.store.records import MatchRow, Status
+from bot.table.leavers import free_seats
 from bot.table.refusals import GameOver, Refused
 from bot.table.table import Table
 from engine.core.words import words
@@ -34,3 +35,29 @@ def require_running(table: Table) -> None:
     if table.paused:
         lost = table.state.lost
         raise Refused(words("refused-lost" if lost else "refused-paused"))
+
+
+def hosts(row: MatchRow, user: int) -> bool:
+    """Whether a member of a started game counts as its host; without a host, all do."""
+    return row.host in (None, user)
+
+
+def require_host(table: Table, user: int) -> None:
+    """Check that `user` is the host of a started game, as `hosts` says. Raises Refused."""
+    if not hosts(table.row, user):
+        raise Refused(words("lobby-host-only"))
+    seat_of(table, user)
+
+
+def givable(table: Table, user: int) -> list[int]:
+    """The numbers of the seats that a member may offer: their own and, as host, those of AIs."""
+    host = table.row.host == user
+    return [
+        seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)
+    ]
+
+
+def require_free(table: Table, guild: int | None, seat: int) -> None:
+    """Check that anybody on the server `guild` may take a seat. Raises Refused."""
+    if table.row.guild != guild or seat not in free_seats(table):
+        raise Refused(words("seat-not-free"))

@@ -10,14 +10,29 @@ from collections.abc import Sequence
 
 from bot.table.clocks.pace import BREAK_LEAST
 from bot.table.presence import seats_absent, seats_concerned, seats_present
+from bot.table.refusals import Refused
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
+from engine.core.words import words
 
 
 def voters(table: Table, proposal: Proposal) -> list[int]:
     """The seats that vote: present members, except the one concerned."""
     about = proposal.about if proposal.ask in VOTES else None
     return [seat for seat in seats_present(table) if seat != about]
+
+
+def to_vote_on(table: Table, seat: int, number: int | None = None) -> Proposal:
+    """The open proposal, if the seat may vote on it. Raises Refused.
+
+    With `number`, only the proposal of that number will do.
+    """
+    proposal = table.state.proposal
+    if proposal is None or number not in (None, proposal.number):
+        raise Refused(words("ask-settled"))
+    if seat not in voters(table, proposal):
+        raise Refused(words("ask-not-you"))
+    return proposal
 
 
 def has_passed(table: Table, proposal: Proposal) -> bool:

@@ -17,10 +17,7 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.private.game_lists import GameLists
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
-from bot.table.leavers import free_seats
-from bot.table.permissions import seat_of
-from bot.table.refusals import Refused
-from engine.core.words import words
+from bot.table.permissions import require_free, seat_of
 
 SEAT: Final = re.compile(r"([0-9a-z]{1,12})\.([0-9]{1,2})", re.ASCII)
 
@@ -63,8 +60,7 @@ class Clicks:
         answer = click.answer
         match_id, seat = _seat(click)
         table = await self._service.tables.load(match_id)
-        if table.row.guild != answer.interaction.guild_id or seat not in free_seats(table):
-            raise Refused(words("seat-not-free"))
+        require_free(table, answer.interaction.guild_id, seat)
         panel = before_taking(table, seat, answer.user, table.speech(answer.speech.locale))
         await answer.post(panel, private=True)
 

@@ -14,7 +14,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store import changes, records
 from bot.table.notices import offer_role
-from bot.table.permissions import seat_of
+from bot.table.permissions import hosts, seat_of
 from bot.table.refusals import Refused
 from bot.table.state import Offer
 from bot.table.table import Table
@@ -31,14 +31,6 @@ def seat_names(table: Table, speech: Speech) -> list[str]:
     """The suggestion for each seat of a table: its number from 1, and its player's name."""
     names = [seat.name or speech.say("somebody") for seat in table.row.seats]
     return [f"{at + 1}. {plain(name)}" for at, name in enumerate(names)]
-
-
-def givable(table: Table, user: int) -> list[int]:
-    """The numbers of the seats that a member may offer: their own and, as host, those of AIs."""
-    host = table.row.host == user
-    return [
-        seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)
-    ]
 
 
 def seat_typed(table: Table, typed: str) -> int:
@@ -124,9 +116,7 @@ class Seating:
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [
-            row
-            for row in rows
-            if row.guild == guild and row.host in (None, user) and row.status in running
+            row for row in rows if row.guild == guild and hosts(row, user) and row.status in running
         ]
 
     async def move(self, answer: Answer, chosen: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bot.discord_io.answer import Answer
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.discord_io.server_members import member_of
-from bot.interactions.at_table.seats import Seating, givable
+from bot.interactions.at_table.seats import Seating
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.private.reading import Reading
@@ -24,8 +24,9 @@ from bot.presentation.panels.buttons import BACK_TO_TABLE, back_to_table
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
 from bot.table.clocks.pace import PACES
-from bot.table.permissions import require_unfinished, seat_of
-from bot.table.proposals import may_break, voters
+from bot.table.permissions import givable, require_unfinished, seat_of
+from bot.table.presence import seats_absent
+from bot.table.proposals import may_break, to_vote_on
 from bot.table.refusals import Refused
 from bot.table.state import VOTES, Ask
 from bot.table.table import Table
@@ -132,11 +133,7 @@ class TableClicks:
         """
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
-        proposal = table.state.proposal
-        if proposal is None:
-            raise Refused(words("ask-settled"))
-        if seat not in voters(table, proposal):
-            raise Refused(words("ask-not-you"))
+        proposal = to_vote_on(table, seat)
         shown = await ballot(self._service.store, table, proposal, seat, click.speech)
         await self._panels.post_aside(
             answer, shown, table.id, kind=Verb.VOTE, proposal=proposal.number
@@ -246,11 +243,11 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
         if may_break(table, seat):
             yield asking(Ask.BREAK, NOBODY, speech.say("button-break"))
     yield from contributions().dealings(table, seat, speech)
-    for other in sitting:
-        if other.user is not None and other.autopilot and other.number != seat:
-            who = seat_name(other.number)
-            yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
-            yield asking(Ask.END, other.number, speech.say("button-end", who=who))
+    for other in seats_absent(table):
+        if other != seat:
+            who = seat_name(other)
+            yield asking(Ask.REPLACE, other, speech.say("button-replace", who=who))
+            yield asking(Ask.END, other, speech.say("button-end", who=who))
     agents = len(givable(table, sitting[seat].user or NOBODY)) > 1
     yield button(speech.say("button-invite-instead" if agents else "button-give"), Verb.GIVE)
     yield own_settings.door(table.id, speech)

@@ -21,12 +21,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.interactions.at_table.seats import givable, seat_names, seat_typed
+from bot.interactions.at_table.seats import seat_names, seat_typed
 from bot.interactions.commands.play import PACE_CHOICES, pace_typed
 from bot.interactions.replies import Choices, ContextCog, Interaction, about_a_game, answering
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import plain, title
 from bot.table.clocks.pace import PACES
+from bot.table.permissions import givable
 from bot.table.presence import seats_absent
 from bot.table.refusals import Refused
 from bot.table.state import Ask

@@ -15,7 +15,7 @@ from bot.table.clocks.pauses import with_pause, without_pause
 from bot.table.clocks.seat_times import with_pace
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.presence import seats_absent, seats_present, with_state
-from bot.table.proposals import has_failed, has_passed, may_break, voters
+from bot.table.proposals import has_failed, has_passed, may_break, to_vote_on
 from bot.table.refusals import Refused
 from bot.table.retry import retry
 from bot.table.state import VOTES, Ask, Proposal, Verdict
@@ -72,12 +72,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            proposal = table.state.proposal
-            if proposal is None or proposal.number != number:
-                raise Refused(words("ask-settled"))
-            if seat not in voters(table, proposal):
-                raise Refused(words("ask-not-you"))
-            return _with_vote(proposal, seat, agree=agree)
+            return _with_vote(to_vote_on(table, seat, number), seat, agree=agree)
 
         return await self._settle(match_id, change)
 
@@ -137,7 +132,7 @@ class Proposals:
             seats = table.row.seats
             if not 0 <= about < len(seats):
                 raise Refused(words("refused-no-seat"))
-            if seats[about].user is None or not seats[about].autopilot:
+            if about not in seats_absent(table):
                 raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
 
     async def _settle(
