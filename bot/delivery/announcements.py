@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from bot.delivery.outbox import delivering
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
@@ -95,15 +94,14 @@ class Announcer:
     async def announce(
         self, notice: records.NoticeRow, table: Table, content: Announced | Gathered
     ) -> list[changes.Change]:
-        """Post the headlines of a notice; returns the changes to commit. Raises TryLater."""
+        """Post the headlines of a notice; returns the changes to commit. Raises DeliveryError."""
         if isinstance(content, Gathered):
             return await self._gather(notice, table, content)
         speech, game = await self._renderer.languages.speech(table), table.match.game
         events = events_of(game).load(content.facts)
-        with delivering(notice):
-            if found := table.headlines(seen(events, None)):
-                lines = [_line(game, *one, speech) for one in found]
-                await self._post(notice, table, lines, [about for _, about in found], speech)
+        if found := table.headlines(seen(events, None)):
+            lines = [_line(game, *one, speech) for one in found]
+            await self._post(notice, table, lines, [about for _, about in found], speech)
         return []
 
     async def _gather(
@@ -111,7 +109,7 @@ class Announcer:
     ) -> list[changes.Change]:
         """Bring a topic's message up to date with an action; returns the changes to commit.
 
-        Raises TryLater.
+        Raises DeliveryError.
         """
         store, row = self._service.store, table.row
         messages = await store.messages(row.id)
@@ -120,8 +118,7 @@ class Announcer:
         record = await store.actions(row.id, since)
         if _may_change(table, content, record):
             topic = _Topic(table, content.topic, await self._renderer.languages.speech(table))
-            with delivering(notice):
-                return await self._update(notice, topic, content, record, messages)
+            return await self._update(notice, topic, content, record, messages)
         return []
 
     async def _update(

@@ -7,7 +7,7 @@ private. In quiet hours the message waits until they end.
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.delivery.outbox import delivering
+from bot.delivery.outbox import check_quiet_hours
 from bot.delivery.parts import Parts
 from bot.discord_io.courier import DeliveryError, Fate
 from bot.discord_io.layout import Content, ready_message
@@ -74,13 +74,13 @@ class Deliverer:
     async def deliver(self, delivery: Delivery) -> list[changes.Change]:
         """Deliver by DM or mention, as the member prefers; returns the changes to commit.
 
-        Raises TryLater, QuietHours.
+        Raises DeliveryError, QuietHours.
         """
-        if delivery.table.row.seats[delivery.seat].user is not None:
-            settings = await self._members.read(delivery.user)
-            with delivering(delivery.notice, settings.quiet_until(self._service.now())):
-                return await self._tell(delivery, settings)
-        return []
+        if delivery.table.row.seats[delivery.seat].user is None:
+            return []
+        settings = await self._members.read(delivery.user)
+        check_quiet_hours(settings, self._service.now())
+        return await self._tell(delivery, settings)
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """Send a DM or a mention; returns the changes to commit.

@@ -18,7 +18,7 @@ from bot.table import notices as n
 from bot.table.table import Table
 
 Bring = Callable[[NoticeRow, int], Awaitable[None]]
-"""Delivers a feature's notice to the user with this id. Raises TryLater."""
+"""Delivers a feature's notice to the user with this id. Raises DeliveryError, QuietHours."""
 Told = (
     n.Alarmed
     | n.Announced
@@ -52,7 +52,7 @@ class Dispatch:
     async def deliver(self, due: NoticeRow) -> None:
         """Deliver a notice, and drop it.
 
-        Raises TryLater, QuietHours, Needless, and the errors of loading a table.
+        Raises DeliveryError, TryLater, QuietHours, Needless, and the errors of loading a table.
         """
         if due.match_id is None:
             raise UnknownMatch("")
@@ -94,7 +94,7 @@ class Dispatch:
             case n.Hand():
                 return await self._turns.hand(due, table, notice)
             case n.Passed():
-                return await self._turns.close(due, table, notice)
+                return await self._turns.close(table, notice)
             case n.Settled():
                 return await self._members.close(due, table, notice)
             case n.Turn():

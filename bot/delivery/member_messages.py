@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.delivery.deliveries import Deliverer, Delivery
-from bot.delivery.outbox import Needless, delivering
+from bot.delivery.outbox import Needless, is_retried
 from bot.delivery.parts import Parts
+from bot.discord_io.courier import DeliveryError
 from bot.language.speech import Speech, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
@@ -77,7 +78,7 @@ class MemberMessages:
     ) -> list[changes.Change]:
         """Send one sentence to a member or the channel; returns the changes to commit.
 
-        Raises TryLater, QuietHours, Needless.
+        Raises DeliveryError, QuietHours, Needless.
         """
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
@@ -87,9 +88,7 @@ class MemberMessages:
             raise Needless(notice.kind)
         if seat is None:
             public = await self._renderer.languages.speech(table)
-            with delivering(notice):
-                shown = Panel((public(what),))
-                await self._courier.post(table.row.channel, shown, notice.nonce)
+            await self._courier.post(table.row.channel, Panel((public(what),)), notice.nonce)
             return []
         user = table.row.seats[seat].user
 
@@ -110,7 +109,7 @@ class MemberMessages:
     ) -> list[changes.Change]:
         """Alert a member to the alarms of a notice that still stand.
 
-        Returns the changes to commit. Raises TryLater, QuietHours, Needless.
+        Returns the changes to commit. Raises DeliveryError, QuietHours, Needless.
         """
         seat, game = alarmed.seat, title(table.row.game)
         stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
@@ -134,7 +133,8 @@ class MemberMessages:
     ) -> list[changes.Change]:
         """Tell a member secret facts by DM, never in the channel; returns the changes to commit.
 
-        If DMs are closed, only the member's private panel shows them. Raises TryLater, QuietHours.
+        If DMs are closed, only the member's private panel shows them. Raises DeliveryError,
+        QuietHours.
         """
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
@@ -152,7 +152,7 @@ class MemberMessages:
     ) -> list[changes.Change]:
         """Ask a member to vote on the open proposal; returns the changes to commit.
 
-        Raises TryLater, QuietHours, and Needless if there is none or the member has voted.
+        Raises DeliveryError, QuietHours, and Needless if there is none or the member has voted.
         """
         seat = asked.seat
         proposal = None if table.over else table.state.proposal
@@ -179,7 +179,7 @@ class MemberMessages:
     async def close(
         self, notice: records.NoticeRow, table: Table, content: Settled
     ) -> list[changes.Change]:
-        """Edit the ballots of a proposal to show the result. Raises TryLater.
+        """Edit the ballots of a proposal to show the result. Raises DeliveryError.
 
         A ballot that is too old to edit is posted anew. Each is committed once it is shown.
         """
@@ -192,11 +192,14 @@ class MemberMessages:
                 speech = table.speech((await self._members.read(user)).locale)
             shown = vote_result(table, content.proposal, content.how, speech)
             done: list[changes.Change] = [changes.DropMessage(table.id, role)]
-            with delivering(notice):
+            try:
                 if not await self._courier.edits(place.channel, place.message, shown):
                     done.append(old_message(table.row, place, self._service.now()))
                     nonce = f"{role}{notice.nonce}"[:NONCE]
                     await self._courier.post(place.channel, shown, nonce)
+            except DeliveryError as fault:
+                if is_retried(notice, fault):
+                    raise
             await self._service.store.commit(done)
         self._service.wake()  # the outbox deletes them
         return []

@@ -5,12 +5,12 @@ has shown. After a crash, pending notices are delivered at the next start.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from bot.discord_io.courier import DeliveryError, Fate
+from bot.members.preferences import MemberSettings
 from bot.runtime import causes
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait
@@ -63,29 +63,24 @@ class Needless(Exception):
     """The notice is outdated; drop it."""
 
 
-@contextmanager
-def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Handle a failure to deliver (DeliveryError) within the block.
+def check_quiet_hours(settings: MemberSettings, now: float) -> None:
+    """Raises QuietHours if `now` (unix seconds) is in the member's quiet hours."""
+    end = settings.quiet_until(now)
+    if end is not None:
+        raise QuietHours(end)
 
-    An outage raises TryLater, up to `OUTAGE_TRIES` times. Any other failure is suppressed, so that
-    the caller goes on and drops the notice. With `quiet_until` (unix seconds), raises QuietHours at
-    once.
-    """
-    if quiet_until is not None:
-        raise QuietHours(quiet_until)
-    try:
-        yield
-    except DeliveryError as fault:
-        if fault.fate is Fate.LATER and notice.attempts < OUTAGE_TRIES:
-            raise TryLater(str(fault), fault.after) from fault
+
+def is_retried(notice: records.NoticeRow, fault: DeliveryError) -> bool:
+    """Whether a failed delivery is retried: in an outage, up to `OUTAGE_TRIES` times."""
+    return fault.fate is Fate.LATER and notice.attempts < OUTAGE_TRIES
 
 
 class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
     `deliver` must drop the notice, or raise: TryLater or QuietHours to get it again, Needless to
-    have it dropped. A slow delivery delays only its own match. `wakened` is set when something may
-    be due.
+    have it dropped, DeliveryError to get it again in an outage and else have it dropped. A slow
+    delivery delays only its own match. `wakened` is set when something may be due.
     """
 
     def __init__(
@@ -160,7 +155,10 @@ class Outbox(Loop):
         """Deliver a notice, and delay or drop it if that fails. Raises StoreError."""
         try:
             await self._deliver(notice)
-        except TryLater as reason:
+        except (DeliveryError, TryLater) as reason:
+            if isinstance(reason, DeliveryError) and not is_retried(notice, reason):
+                await self._store.commit([changes.DropNotice(notice.id)])
+                return
             pause = await self._delay(notice, reason.after)
             log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
         except QuietHours as quiet:

@@ -17,9 +17,10 @@ during a pause.
 """
 
 from bot.delivery.deliveries import Deliverer, Delivery
-from bot.delivery.outbox import Needless, delivering
+from bot.delivery.outbox import Needless, is_retried
 from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import turn_line
+from bot.discord_io.courier import DeliveryError
 from bot.discord_io.layout import Content, ReadyMessage, ready_message
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
@@ -41,7 +42,7 @@ class TurnMessages:
     ) -> list[changes.Change]:
         """Tell a member about their turn; returns the changes to commit.
 
-        Raises TryLater, QuietHours, and Needless if the turn has passed.
+        Raises DeliveryError, QuietHours, and Needless if the turn has passed.
         """
         seat = turn.seat
         if seat not in table.missing or table.automatic(seat):
@@ -66,7 +67,7 @@ class TurnMessages:
 
         Leaves a hand that is newer than the notice, or was deleted: the board has a button for it.
         Deletes the reminder once the seat need not act. Returns the changes to commit. Raises
-        TryLater.
+        DeliveryError in an outage.
         """
         user, done = table.row.seats[hand.seat].user, list[changes.Change]()
         posted = await self._service.store.messages(table.id)
@@ -80,8 +81,11 @@ class TurnMessages:
             seen = Shown(table, hand.seat, table.speech(settings.locale))
             shown = ready_message(await self._renderer.seat(seen), settings.client)
             is_current = table.over or hand.seat in table.missing
-            with delivering(notice):
+            try:
                 done += await self._renew(notice, table, sent, user if is_current else None, shown)
+            except DeliveryError as fault:
+                if is_retried(notice, fault):
+                    raise
         return done
 
     async def _renew(
@@ -95,7 +99,7 @@ class TurnMessages:
         """Edit a hand to the content `shown`; returns the changes to commit.
 
         If the hand is too old for Discord to edit, it is deleted and, if `user` is given, sent anew
-        to them.
+        to them. Raises DeliveryError.
         """
         if await self._courier.edits(sent.channel, sent.message, shown):
             return []
@@ -105,12 +109,10 @@ class TurnMessages:
         channel, message = await self._courier.direct(user, shown, notice.nonce)
         return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
-    async def close(
-        self, notice: records.NoticeRow, table: Table, hand: Passed
-    ) -> list[changes.Change]:
+    async def close(self, table: Table, hand: Passed) -> list[changes.Change]:
         """Replace a hand by a sentence and a link to the board; returns the changes to commit.
 
-        Raises TryLater.
+        Raises DeliveryError.
         """
         speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
@@ -118,8 +120,7 @@ class TurnMessages:
             speech = table.speech((await self._members.read(user)).locale)
         panel = Panel((speech.say(hand.say, game=title(table.row.game)),))
         shown = await self._renderer.with_link(panel, table.row, speech)
-        with delivering(notice):
-            if not await self._courier.edits(hand.channel, hand.message, shown):
-                stood = records.PostedMessage(table.id, "", hand.channel, hand.message, 0)
-                return [old_message(table.row, stood, self._service.now())]
-        return []
+        if await self._courier.edits(hand.channel, hand.message, shown):
+            return []
+        stood = records.PostedMessage(table.id, "", hand.channel, hand.message, 0)
+        return [old_message(table.row, stood, self._service.now())]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.delivery.dispatch import Bring
-from bot.delivery.outbox import delivering
+from bot.delivery.outbox import check_quiet_hours
 from bot.discord_io.courier import DeliveryError, Fate
 from bot.discord_io.layout import ready_message
 from bot.features.calls.deed import NEWS, Wish, Wishes
@@ -26,13 +26,13 @@ class CallMessages:
     async def deliver(self, due: records.NoticeRow, user: int) -> None:
         """Call a member to a lobby, if they still want it.
 
-        Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
+        Raises DeliveryError in an outage, QuietHours in the member's quiet hours.
         """
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
-            with delivering(due, settings.quiet_until(self._now())):
-                await self._send(due, lobby, user, settings)
+            check_quiet_hours(settings, self._now())
+            await self._send(due, lobby, user, settings)
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether the member still wants to be called for this game, and can take a seat."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.delivery.dispatch import Bring
-from bot.delivery.outbox import delivering
+from bot.delivery.outbox import check_quiet_hours
 from bot.features.crew.deed import NEWS
 from bot.features.crew.panel import direct_message
 from bot.features.crew.state import crew_of, number_of, seats_led
@@ -17,16 +17,16 @@ from bot.table.table import Table
 async def call(base: Base, due: records.NoticeRow, user: int) -> None:
     """Call a member to vote, if the vote is still open.
 
-    Raises TryLater after a failure that may pass, QuietHours in the member's quiet hours.
+    Raises DeliveryError, and QuietHours in the member's quiet hours.
     """
     table = await base.service.tables.load(due.match_id or "")
     if _waits_for(table, user):
         settings = await base.members.read(user)
         link = await link_to(base.store, table.row)
         server = base.courier.server_name(table.row.guild)
-        with delivering(due, settings.quiet_until(base.now())):
-            shown = direct_message(table, link, server, table.speech(settings.locale))
-            await base.courier.direct(user, shown, due.nonce)
+        check_quiet_hours(settings, base.now())
+        shown = direct_message(table, link, server, table.speech(settings.locale))
+        await base.courier.direct(user, shown, due.nonce)
 
 
 def _waits_for(table: Table, user: int) -> bool:

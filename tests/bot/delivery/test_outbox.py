@@ -8,8 +8,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import outbox as outboxes
-from bot.delivery.outbox import Outbox, QuietHours, TryLater, delivering
+from bot.delivery.outbox import Outbox, QuietHours, TryLater, check_quiet_hours
 from bot.discord_io.courier import DeliveryError, Fate
+from bot.members.preferences import MemberSettings
+from bot.runtime.durations import DAY, HOUR
 from bot.runtime.workers import plain_wait
 from bot.store import loops
 from bot.store.changes import AddNotice, DropNotice
@@ -176,19 +178,43 @@ async def test_quiet_hours_delay_a_notice_without_counting_as_an_attempt(post: P
     assert post.attempts == [1, 2, 2, 3, 4]
 
 
-async def test_a_message_is_sent_only_outside_quiet_hours() -> None:
-    row = notice("a")._replace(attempts=1)
-    with pytest.raises(QuietHours) as quiet, delivering(row, NOON + 60):
-        pytest.fail("sent in quiet hours")
-    assert quiet.value.end == NOON + 60
-    with pytest.raises(TryLater), delivering(row):
-        raise DeliveryError(Fate.LATER, 500)
+def test_a_message_is_sent_only_outside_quiet_hours() -> None:
+    asleep = MemberSettings(quiet_from=22, quiet_to=6)
+    midnight = 20 * DAY
+    with pytest.raises(QuietHours) as quiet:
+        check_quiet_hours(asleep, midnight)
+    assert quiet.value.end == midnight + 6 * HOUR
+    check_quiet_hours(asleep, quiet.value.end)
 
 
-def test_a_message_is_sent_again_after_the_delay_that_discord_asks_for() -> None:
-    with pytest.raises(TryLater) as later, delivering(notice("a")._replace(attempts=1)):
-        raise DeliveryError(Fate.LATER, 429, after=90.0)
-    assert later.value.after == 90.0
+async def test_a_message_is_sent_again_after_the_delay_that_discord_asks_for(post: Post) -> None:
+    post.faults = [DeliveryError(Fate.LATER, 500), DeliveryError(Fate.LATER, 429, after=90.0)]
+    await post.send(notice("a"))
+    for pause in (2.0, 90.0):
+        await post.is_left(post.now + pause)
+        await post.later(pause)
+
+    await post.until(lambda: post.arrived == ["a"])
+
+
+async def test_a_message_that_discord_refuses_is_dropped_at_once(post: Post) -> None:
+    post.faults = [DeliveryError(Fate.FORBIDDEN, 50007)]
+    await post.send(notice("a"))
+    await post.is_left(None)
+
+    assert not post.arrived
+
+
+async def test_an_outage_of_hours_drops_a_message(post: Post) -> None:
+    post.faults = [DeliveryError(Fate.LATER, 500) for _ in range(outboxes.OUTAGE_TRIES)]
+    await post.send(notice("a"))
+    for tries, pause in enumerate((*outboxes.BACK_OFF, *[outboxes.BACK_OFF[-1]] * 3), 1):
+        await post.until(lambda: len(post.attempts) == tries and not post.outbox._under_way)  # noqa: B023
+        await post.is_left(post.now + pause)
+        await post.later(pause)
+    await post.is_left(None)
+
+    assert len(post.attempts) == outboxes.OUTAGE_TRIES
 
 
 async def test_a_notice_with_an_unexpected_fault_is_logged_and_retried(post: Post) -> None:
