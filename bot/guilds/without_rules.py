@@ -12,7 +12,7 @@ from bot.play.actions import Service
 from bot.store import changes
 from bot.store.errors import StaleRevision
 from bot.store.records import MatchRow, Status
-from bot.table.notices import EXCUSE, Board, Old, for_now
+from bot.table.notices import EXCUSE, Board, Old, table_notice
 from bot.table.without_rules import has_ruleset, pause
 
 log = structlog.get_logger()
@@ -52,7 +52,7 @@ class GamesWithoutRules:
         done += [changes.DropTimer(row.id, one.seat, one.kind) for one in timers]
         done += [changes.DropNotice(one.id) for one in notices if one.kind != Old.kind]
         try:
-            await store.commit([*done, for_now(row, Board(), now, now)])
+            await store.commit([*done, table_notice(row, Board(), now)])
         except StaleRevision:  # another process paused it first
             return
         self._service.tables.forget(row.id)

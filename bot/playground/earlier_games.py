@@ -13,7 +13,7 @@ from bot.interactions.opening.panels import panel
 from bot.language.speech import Speech, title
 from bot.playground.session import Session
 from bot.store import changes, records
-from bot.table.notices import fresh_board
+from bot.table.notices import Fresh, table_notice
 
 
 async def start_with_earlier_games(session: Session) -> None:
@@ -57,7 +57,7 @@ async def _bring_back(session: Session) -> None:
         if row.status is records.Status.LOBBY:
             await _show_lobby(bot, row, Speech(await bot.context.renderer.languages.of(row)))
         else:
-            await store.commit([fresh_board(row, bot.context.service.now())])
+            await store.commit([table_notice(row, Fresh(), bot.context.service.now())])
     bot.context.outbox.wake()
 
 

@@ -32,21 +32,25 @@ NONCE = 25
 class _Notice:
     """A notice. The lower-case name of its class is its `kind` in the store.
 
-    Notices of one change are delivered in the order of their ids, which begin with letters of their
-    kind.
+    Notices of one change are delivered in the order of their ids, which begin with their `mark`: by
+    default the first letter of the kind.
     """
 
     __slots__ = ()
     kind: ClassVar[str]
+    mark: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
         cls.kind = cls.__name__.lower()
+        if "mark" not in vars(cls):
+            cls.mark = cls.kind[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Alarmed(_Notice):
     """Alert a seat's member to alarms of the game, given by their keys."""
 
+    mark = "al"
     seat: int
     alarms: tuple[str, ...]
 
@@ -142,6 +146,7 @@ class Turn(_Notice):
 class Whispered(_Notice):
     """Send facts (the engine's events in JSON) to one seat; nobody else may notice."""
 
+    mark = "s"
     seat: int
     facts: str
 
@@ -195,6 +200,24 @@ def read(row: records.NoticeRow) -> Notice:
     return CODECS[row.kind].load(row.payload)
 
 
+def table_notice(
+    row: records.MatchRow,
+    notice: Alarmed | Announced | Ballot | Board | Fresh | Hand | Turn | Whispered,
+    now: float,
+    wait: float = 0.0,
+) -> changes.AddNotice:
+    """The change that adds a notice about a table, due in `wait` seconds.
+
+    Its id has mark, revision, edition and seat. A newer one of its kind and seat replaces it,
+    unless it tells what one action did.
+    """
+    told = f":{row.revision}" if isinstance(notice, Alarmed | Announced | Whispered) else ""
+    seat = "" if isinstance(notice, Announced | Board | Fresh) else f"{notice.seat}"
+    key = f"{notice.kind}:{row.id}{told}:{seat}".removesuffix(":")
+    name = f"{notice.mark}{row.id}.{row.revision}.{row.edition}.{seat}"
+    return row_of(row, notice, name, key, now, now + wait)
+
+
 def board_notice(
     row: records.MatchRow, now: float, pause: float = 0.0, *, clicked: bool = True
 ) -> changes.AddNotice:
@@ -203,12 +226,7 @@ def board_notice(
     If a click at a solo game caused the change, the answer to it updates the board, and the notice
     is due after `GRACE` in case that fails.
     """
-    return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
-
-
-def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
-    """A notice to post the board anew as the channel's newest message."""
-    return for_now(row, Fresh(), now, now)
+    return table_notice(row, Board(), now, GRACE if clicked and row.size == 1 else pause)
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
@@ -245,7 +263,7 @@ def without_reminder(
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """A notice to update the DM with a seat's hand, debounced; at once if the game is over."""
     rest = 0.0 if row.status is records.Status.OVER else HAND_DEBOUNCE
-    return for_now(row, Hand(seat, row.revision), now, now + rest)
+    return table_notice(row, Hand(seat, row.revision), now, rest)
 
 
 def hand_role(user: int) -> str:
@@ -273,35 +291,11 @@ def closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.Ad
     return row_of(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 
-def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
-    """A notice to post headlines in the channel, one message per revision.
-
-    `facts` is the JSON of the events.
-    """
-    name = f"a{row.id}.{row.revision}.{row.edition}"
-    key = f"{Announced.kind}:{row.id}:{row.revision}"
-    return row_of(row, Announced(facts.decode()), name, key, now, now)
-
-
 def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """A notice to bring a topic's message up to date with the newest action."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return row_of(row, Gathered(topic, row.revision), name, key, now, now)
-
-
-def alarm_notice(
-    row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
-) -> changes.AddNotice:
-    """A notice to alert a seat's member to alarms, given by their keys; one per revision."""
-    name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
-    return row_of(row, Alarmed(seat, alarms), name, key, now, now)
-
-
-def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """A notice to ask a seat's member to vote on the table's proposal."""
-    return for_now(row, Ballot(seat), now, now)
 
 
 def news(
@@ -320,18 +314,6 @@ def settled_notice(
     name = f"s{row.id}.{proposal.number}.{how}"
     key = f"{Settled.kind}:{row.id}:{proposal.number}"
     return row_of(row, Settled(proposal, how), name, key, now, now)
-
-
-def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """A notice to tell a seat's member that it is their turn."""
-    return for_now(row, Turn(seat), now, now)
-
-
-def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
-    """A notice to send facts (JSON of events) to one seat's member; nobody else may notice."""
-    name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{Whispered.kind}:{row.id}:{row.revision}:{seat}"
-    return row_of(row, Whispered(seat, facts.decode()), name, key, now, now)
 
 
 def say(
@@ -355,22 +337,6 @@ def say(
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
     mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
     return row_of(row, word, f"w{mark[: NONCE - 1]}", key, now, now + rest)
-
-
-def for_now(
-    row: records.MatchRow,
-    notice: Ballot | Board | Fresh | Hand | Turn,
-    now: float,
-    not_before: float,
-) -> changes.AddNotice:
-    """The change that adds a notice about the table's current state, due at `not_before`.
-
-    Its id has kind, revision and edition; a newer one of its kind and seat replaces it.
-    """
-    seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
-    key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
-    name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
-    return row_of(row, notice, name, key, now, not_before)
 
 
 def row_of(

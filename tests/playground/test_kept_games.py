@@ -16,7 +16,7 @@ from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.store.changes import AddResult
 from bot.store.records import By, MatchRow, Result
-from bot.table.notices import fresh_board
+from bot.table.notices import Fresh, table_notice
 from tests.bot.conftest import LastingWorkers
 from tests.bot.members.results import details
 from tests.patience import PATIENCE
@@ -151,7 +151,7 @@ async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
         row = await begin_game(first, "thread-")
         assert isinstance(first.bot, Airlock)
         service = first.bot.context.service
-        await service.store.commit([fresh_board(row, service.now())])
+        await service.store.commit([table_notice(row, Fresh(), service.now())])
 
     async with run(make_bot, start_with_earlier_games) as second:
         await second.tick(1)

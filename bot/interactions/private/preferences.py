@@ -21,7 +21,7 @@ from bot.runtime.durations import DAY, HOUR
 from bot.store.records import Status
 from bot.table.clocks.pace import HOLIDAY_MOST
 from bot.table.clocks.running import night
-from bot.table.notices import Board, for_now, hand_notice
+from bot.table.notices import Board, hand_notice, table_notice
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -100,7 +100,7 @@ class OwnPreferences:
             if row.status in (Status.RUNNING, Status.PAUSED):
                 mine = [seat.number for seat in row.seats if seat.user == user and row.size > 1]
                 hands = [hand_notice(row, seat, now) for seat in mine]
-                await self._service.store.commit([for_now(row, Board(), now, now), *hands])
+                await self._service.store.commit([table_notice(row, Board(), now), *hands])
         self._service.wake()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By
-from bot.table.notices import Board, Fresh, board_notice, fresh_board
+from bot.table.notices import Board, Fresh, board_notice, table_notice
 
 BOARDS = (Board.kind, Fresh.kind)
 AGENTS_PAUSE = 2.0
@@ -21,7 +21,7 @@ def board(t: Transition) -> Iterable[changes.Change]:
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
     if _anew(t):
-        return (fresh_board(t.row, t.now),)
+        return (table_notice(t.row, Fresh(), t.now),)
     by_agent = t.entry is not None and t.entry.by is By.AGENT
     pause = AGENTS_PAUSE if by_agent else 0.0
     clicked = t.timer is None and not t.unasked

@@ -7,11 +7,12 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.table.notices import (
     TOPIC,
-    alarm_notice,
-    announcement,
+    Alarmed,
+    Announced,
+    Turn,
+    Whispered,
+    table_notice,
     topic_notice,
-    turn_notice,
-    whisper,
 )
 from engine.core.events import Event
 from engine.core.match import events_of
@@ -19,7 +20,7 @@ from engine.core.match import events_of
 
 def turns(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member whose turn it is now."""
-    return [turn_notice(t.row, seat, t.now) for seat in sorted(t.seats_to_notify)]
+    return [table_notice(t.row, Turn(seat), t.now) for seat in sorted(t.seats_to_notify)]
 
 
 def alarms(t: Transition) -> Iterable[changes.Change]:
@@ -31,13 +32,13 @@ def alarms(t: Transition) -> Iterable[changes.Change]:
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
     if not fresh:
         return []
-    standing = [alarm for alarm in t.after.alarms if alarm.key in fresh]
-    threatened = {seat for alarm in standing for seat in alarm.threatens}
+    keys: dict[int, list[str]] = {}
+    for alarm in t.after.alarms:
+        for seat in alarm.threatens if alarm.key in fresh else ():
+            keys.setdefault(seat, []).append(alarm.key)
     return [
-        alarm_notice(
-            t.row, seat, tuple(one.key for one in standing if seat in one.threatens), t.now
-        )
-        for seat in sorted(threatened)
+        table_notice(t.row, Alarmed(seat, tuple(keys[seat])), t.now)
+        for seat in sorted(keys)
         if not (t.after.automatic(seat) or _learns_otherwise(t, seat))
     ]
 
@@ -58,8 +59,8 @@ def headline_notices(t: Transition) -> Iterable[changes.Change]:
     if any(not about.topic for _, about in t.headlines):
         joined = [fact for fact, about in t.headlines if about.topic]
         alone = [Event(fact) for fact in t.public if fact not in joined]
-        facts = events_of(t.after.match.game).dump(alone)
-        found.append(announcement(t.row, facts, t.now))
+        facts = events_of(t.after.match.game).dump(alone).decode()
+        found.append(table_notice(t.row, Announced(facts), t.now))
     return found
 
 
@@ -71,7 +72,7 @@ def whispers(t: Transition) -> Iterable[changes.Change]:
             secrets.setdefault(seat, []).append(Event(face))
     codec = events_of(t.after.match.game)
     return [
-        whisper(t.row, seat, codec.dump(faces), t.now)
+        table_notice(t.row, Whispered(seat, codec.dump(faces).decode()), t.now)
         for seat, faces in secrets.items()
         if seat != t.actor and not t.after.automatic(seat)
     ]

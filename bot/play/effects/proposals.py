@@ -7,7 +7,7 @@ from bot.runtime.durations import DAY
 from bot.store import changes
 from bot.store.records import TABLE, Timer
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import ballot_notice, settled_notice
+from bot.table.notices import Ballot, settled_notice, table_notice
 from bot.table.presence import seats_present
 from bot.table.proposals import voters
 
@@ -35,7 +35,7 @@ def proposals(t: Transition) -> Iterable[changes.Change]:
     if stands is not None:
         others = [seat for seat in voters(t.before, stands) if seat != stands.by]
         found.append(_due(t, Timers.PROPOSAL, t.now + PROPOSAL_LIFE))
-        found += [ballot_notice(t.row, seat, t.now) for seat in others]
+        found += [table_notice(t.row, Ballot(seat), t.now) for seat in others]
     elif was is not None:
         found.append(changes.DropTimer(t.row.id, TABLE, Timers.PROPOSAL))
     return found

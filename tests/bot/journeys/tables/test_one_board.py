@@ -13,7 +13,7 @@ from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.errors import NotSaved
 from bot.store.records import NoticeRow
-from bot.table.notices import GRACE, Hand, fresh_board
+from bot.table.notices import GRACE, Fresh, Hand, table_notice
 from tests.bot.journeys.player import begin_alone, context_of
 from tests.bot.journeys.tables.table import (
     DAY,
@@ -235,7 +235,7 @@ async def test_an_update_replaces_a_board_that_cannot_be_edited(duel: Simulation
     await break_board(duel, old, how)
     service = context_of(duel).service
 
-    await service.store.commit([fresh_board((await table(duel)).row, service.now())])
+    await service.store.commit([table_notice((await table(duel)).row, Fresh(), service.now())])
     service.wake()
     await duel.env.settle()
 
