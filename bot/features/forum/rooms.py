@@ -1,7 +1,7 @@
 """Opens a forum post for a new table."""
 
 from bot.discord_io.courier import DeliveryError
-from bot.features.forum.panel import SWITCH, TAG
+from bot.features.forum.panel import SWITCH, tags
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe_name, title
@@ -28,9 +28,9 @@ class Rooms:
         speech = Speech(self._languages.of_server(guild)).without_escapes
         name, who = speech(title(game)), plain(host, NAME) or speech.say("somebody")
         text = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
-        tags = (name[:TAG], speech.say("forum-waiting")[:TAG])
+        chosen = tags(game, waiting=True, speech=speech)
         try:
             shown = Panel((text,))
-            return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, tags)
+            return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, chosen)
         except DeliveryError:
             return None

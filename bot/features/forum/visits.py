@@ -38,7 +38,7 @@ class Visits:
         for row in rows:
             if self._courier.forum_of(row.channel) != place.channel:
                 continue
-            wanted = tags(row, waiting=await self._waits(row), speech=speech)
+            wanted = tags(row.game, waiting=await self._waits(row), speech=speech)
             try:
                 await self._courier.tag(row.channel, wanted)
             except DeliveryError as fault:
