@@ -19,8 +19,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
     held = [seat for seat in _outdated_seats(t) if not t.after.automatic(seat)]
     return [
         *(hand_notice(t.row, seat, t.now) for seat in held),
-        *_close_handed_over(t),
-        *_close_played_for(t),
+        *_close_hands(t),
         *_delete_reminders(t),
     ]
 
@@ -48,27 +47,22 @@ def _seats_done(t: Transition) -> list[int]:
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 
 
-def _close_handed_over(t: Transition) -> Iterable[changes.Change]:
-    """Close the hands of members whose seat changed hands."""
-    for seat in t.new_holders:
-        user = t.before.row.seats[seat].user
-        hand = None if user is None else t.posted.get(hand_role(user))
+def _close_hands(t: Transition) -> Iterable[changes.Change]:
+    """Close the hands of members whose seat changed hands, or whose turn was played for them.
+
+    The latter would otherwise stay open until their next turn.
+    """
+    closed: list[tuple[int | None, str, int | None]] = [
+        (t.before.row.seats[seat].user, "hand-passed", None) for seat in t.new_holders
+    ]
+    if (late := t.seat_played_for) is not None:
+        key = "hand-piloted" if t.after.automatic(late) else _late(t)
+        closed.append((t.row.seats[late].user, key, late))
+    for user, key, seat in closed:
+        hand = t.posted.get(hand_role(user or 0))
         if hand is not None:
             yield changes.DropMessage(t.row.id, hand.role)
-            yield closed_hand(t.row, Passed(hand.channel, hand.message), t.now)
-
-
-def _close_played_for(t: Transition) -> Iterable[changes.Change]:
-    """Close the hand of a member whose turn was played for them.
-
-    Otherwise it would stay open until their next turn.
-    """
-    seat = t.seat_played_for
-    hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
-    if seat is not None and hand is not None:
-        key = "hand-piloted" if t.after.automatic(seat) else _late(t)
-        yield changes.DropMessage(t.row.id, hand.role)
-        yield closed_hand(t.row, Passed(hand.channel, hand.message, key, seat), t.now)
+            yield closed_hand(t.row, Passed(hand.channel, hand.message, key, seat), t.now)
 
 
 def _delete_reminders(t: Transition) -> Iterable[changes.Change]:
