@@ -11,7 +11,6 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from bot.delivery.parts import Parts
-from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import UNEDITABLE
 from bot.discord_io.limits import COMPONENTS, ROW_BUTTONS
 from bot.language.speech import Speech, fitting, without_escapes
@@ -23,7 +22,7 @@ from bot.presentation.history.told import by_holders
 from bot.presentation.learning.rulebook import PAGE, pages
 from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.store import changes, records
-from bot.table.notices import NONCE, TOPIC, Announced, Gathered, old_message
+from bot.table.notices import BOARD, NONCE, TOPIC, Announced, Gathered, old_message
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.game import AnyGame, Headline

@@ -11,12 +11,12 @@ import structlog
 from bot.delivery.board_tokens import BoardTokens
 from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.parts import Parts
-from bot.delivery.renderer import BOARD, TurnMention
+from bot.delivery.renderer import TurnMention
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import UNEDITABLE, DeliveryError, Fate
 from bot.language.speech import Speech
-from bot.play.showing import ActionResult
+from bot.play.showing import ActionResult, board_place
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, note_of
@@ -24,7 +24,17 @@ from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
 from bot.store.errors import UnknownMatch
-from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_board, old_message
+from bot.table.notices import (
+    BOARD,
+    EXCUSE,
+    GRACE,
+    NONCE,
+    Board,
+    Fresh,
+    Old,
+    asked_board,
+    without_message,
+)
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
@@ -135,7 +145,7 @@ class Publisher:
         if played.repeated or not played.table.solo:
             return
         table = played.table
-        known = await self._renderer.board_place(table)
+        known = await board_place(self._service.store, table.id)
         if known is None or not (table.elsewhere or self._courier.hears(table.row.guild)):
             await self._service.showing.publish_now(played)
             return
@@ -213,8 +223,8 @@ class Publisher:
 
     async def _take_back(self, table: Table, excuse: records.PostedMessage) -> None:
         """Delete the message that `_excuse` posted, as the table is shown again."""
-        old = old_message(table.row, excuse, self._service.now(), 0)
-        await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
+        gone = without_message(table.row, excuse, self._service.now(), 0)
+        await self._service.store.commit(gone)
         self._service.wake()
 
     async def _show(

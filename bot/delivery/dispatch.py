@@ -19,19 +19,6 @@ from bot.table.table import Table
 
 Bring = Callable[[NoticeRow, int], Awaitable[None]]
 """Delivers a feature's notice to the user with this id. Raises DeliveryError, QuietHours."""
-Told = (
-    n.Alarmed
-    | n.Announced
-    | n.Ballot
-    | n.Gathered
-    | n.Hand
-    | n.Passed
-    | n.Settled
-    | n.Turn
-    | n.Whispered
-    | n.Word
-)
-"""The kinds of notices that are delivered with their table, except boards."""
 
 
 class Dispatch:
@@ -82,7 +69,9 @@ class Dispatch:
         if any(isinstance(one, changes.AddNotice) for one in done):
             self._service.wake()
 
-    async def _tell(self, due: NoticeRow, table: Table, notice: Told) -> Sequence[changes.Change]:
+    async def _tell(
+        self, due: NoticeRow, table: Table, notice: n.AtTable
+    ) -> Sequence[changes.Change]:
         """Deliver a notice about a table; returns the changes to commit."""
         match notice:
             case n.Alarmed():

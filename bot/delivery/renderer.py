@@ -14,6 +14,7 @@ from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.record import Course
+from bot.play.showing import board_place
 from bot.play.undo import can_undo, events_in
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_own, meanwhile, weight_of
@@ -25,6 +26,7 @@ from bot.presentation.pictures import PictureFailed, PictureFile, Pictures, Pict
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.store import records
+from bot.store.protocol import Store
 from bot.table.leavers import speech_at
 from bot.table.table import Table
 from engine.core.errors import EngineError
@@ -32,7 +34,7 @@ from engine.core.events import seen
 
 log = structlog.get_logger()
 
-BOARD = "board"
+ADDRESS = "https://discord.com/channels"
 RECENT = 40
 """How many past actions are searched for a seat's latest one."""
 
@@ -118,7 +120,7 @@ class Renderer:
         assert seat is not None
         ends = await deadline_of(store, table, self._service.now(), seat)
         undoable = await can_undo(store, table, seat)
-        link = await self._link(table.row)
+        link = await board_link(store, table.row)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return await self._render(panel, shown)
 
@@ -190,18 +192,9 @@ class Renderer:
             return None
         return drawn
 
-    async def _link(self, row: records.MatchRow) -> str | None:
-        """The URL of the board's message; None if there is none to link to."""
-        if row.guild == records.NO_SERVER:
-            return None
-        shown = (await self._service.store.messages(row.id)).get(BOARD)
-        if shown is None:
-            return None
-        return f"https://discord.com/channels/{row.guild}/{shown.channel}/{shown.message}"
-
     async def with_link(self, panel: Panel, row: records.MatchRow, speech: Speech) -> Panel:
         """A panel with a link to the board of a match, if there is one."""
-        link = await self._link(row)
+        link = await board_link(self._service.store, row)
         if link is None:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
@@ -212,9 +205,13 @@ class Renderer:
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
 
-    async def board_place(self, table: Table) -> records.PostedMessage | None:
-        """The stored place of the board, or None."""
-        return (await self._service.store.messages(table.id)).get(BOARD)
+
+async def board_link(store: Store, row: records.MatchRow) -> str | None:
+    """The URL of the board's message; None if there is none to link to."""
+    if row.guild == records.NO_SERVER:
+        return None
+    shown = await board_place(store, row.id)
+    return None if shown is None else f"{ADDRESS}/{row.guild}/{shown.channel}/{shown.message}"
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:

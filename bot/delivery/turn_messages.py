@@ -26,7 +26,15 @@ from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
 from bot.store import changes, records
-from bot.table.notices import Hand, Passed, Turn, hand_role, old_message, without_reminder
+from bot.table.notices import (
+    Hand,
+    Passed,
+    Turn,
+    hand_role,
+    old_message,
+    without_message,
+    without_reminder,
+)
 from bot.table.table import Table
 
 
@@ -103,11 +111,12 @@ class TurnMessages:
         """
         if await self._courier.edits(sent.channel, sent.message, shown):
             return []
-        old = old_message(table.row, sent, self._service.now())
+        now = self._service.now()
         if user is None:
-            return [changes.DropMessage(table.id, sent.role), old]
+            return without_message(table.row, sent, now)
         channel, message = await self._courier.direct(user, shown, notice.nonce)
-        return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
+        anew = changes.PutMessage(sent._replace(channel=channel, message=message))
+        return [anew, old_message(table.row, sent, now)]
 
     async def close(self, table: Table, hand: Passed) -> list[changes.Change]:
         """Replace a hand by a sentence and a link to the board; returns the changes to commit.

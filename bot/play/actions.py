@@ -27,7 +27,7 @@ from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.errors import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
 from bot.store.protocol import Store
-from bot.table.notices import EXCUSE, old_message
+from bot.table.notices import BOARD, EXCUSE, old_message
 from bot.table.permissions import require_running, require_unfinished, seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
@@ -94,7 +94,7 @@ class Service:
         led = await groups.with_groups_of_rematch(self.tables, begun, now)
         table = with_calls(with_next_edition(led))
         before = as_lobby(with_columns(table, edition=lobby.edition))
-        stands = changes.DropMessage(table.id, "board")  # the lobby's message is at this place
+        stands = changes.DropMessage(table.id, BOARD)  # the lobby's message is at this place
         also = [stands, *await way_of(table.settings).opening(self.store, table)]
         try:
             played = await self.enact(Transition(before, table, now), also)
@@ -299,7 +299,7 @@ class Service:
             closed = replace(row, status=records.Status.OVER, updated=self.now())
             dropped = [changes.DropTimer(match_id, one.seat, one.kind) for one in timers]
             shown = await self.store.messages(match_id)
-            past = (EXCUSE,) if board_stays else ("board", EXCUSE)
+            past = (EXCUSE,) if board_stays else (BOARD, EXCUSE)
             left = [old_message(row, shown[role], self.now(), 0) for role in past if role in shown]
             older = changes.DropSnapshots(match_id, -1, row.revision)
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])

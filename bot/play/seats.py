@@ -22,7 +22,7 @@ from bot.store import changes, records
 from bot.table.clocks.pauses import with_pause, without_pause
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
-from bot.table.notices import EXCUSE, old_message
+from bot.table.notices import BOARD, EXCUSE, without_message
 from bot.table.permissions import (
     givable,
     require_free,
@@ -128,7 +128,7 @@ class Seats:
         resumes, and the host is told of the `loss`.
         """
         due, now = await self.deadlines(match_id), self.service.now()
-        gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
+        gone = [changes.DropMessage(match_id, BOARD)] if loss is Loss.DELETED else []
         return await self.alter(
             match_id, lambda table: with_pause(table, due, now, lost=lost), also=gone, loss=loss
         )
@@ -156,8 +156,7 @@ class Seats:
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
         if excuse is None or (row := await self.service.store.match(match_id)) is None:
             return []
-        past = old_message(row, excuse, self.service.now(), 0)
-        return [changes.DropMessage(match_id, EXCUSE), past]
+        return without_message(row, excuse, self.service.now(), 0)
 
     async def end_pause(self, timer: records.Timer) -> None:
         """Handle the due timer of a pause: resume the game, if a member is present."""

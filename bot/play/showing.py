@@ -14,7 +14,7 @@ from bot.runtime.recent import Recent
 from bot.store import changes, records
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
-from bot.table.notices import Old, board_notice, old_message
+from bot.table.notices import BOARD, Old, board_notice, old_message
 from bot.table.table import Table
 from bot.table.tables import Tables
 from engine.core.events import Event
@@ -37,6 +37,11 @@ class ActionResult:
     notice: str | None
     events: Sequence[Event[Any]] = ()
     repeated: bool = False
+
+
+async def board_place(store: Store, match_id: str) -> records.PostedMessage | None:
+    """Where the store says that a match's board or lobby is; None if nowhere."""
+    return (await store.messages(match_id)).get(BOARD)
 
 
 class Showing:
@@ -63,11 +68,11 @@ class Showing:
         is shown once more.
         """
         table = played.table
-        known = (await self._store.messages(table.id)).get("board")
+        known = await board_place(self._store, table.id)
         if known is not None and known.message == message:
             await self._record(played, also, [])  # the same message shows it: its place stays
             return
-        shown = records.PostedMessage(table.id, "board", channel, message, table.match.revision)
+        shown = records.PostedMessage(table.id, BOARD, channel, message, table.match.revision)
         left: list[changes.Change] = []
         if known is not None:
             left.append(old_message(table.row, known, self._now(), 0))

@@ -7,13 +7,12 @@ the playground uses the bot's store.
 from dataclasses import replace
 
 from bot.app import Airlock
-from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import Courier
 from bot.interactions.opening.panels import panel
 from bot.language.speech import Speech, title
 from bot.playground.session import Session
 from bot.store import changes, records
-from bot.table.notices import Fresh, table_notice
+from bot.table.notices import BOARD, Fresh, table_notice
 
 
 async def start_with_earlier_games(session: Session) -> None:

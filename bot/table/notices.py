@@ -19,6 +19,8 @@ GRACE = 20.0
 """Seconds that a click has to show its own result before the outbox shows it."""
 HAND_DEBOUNCE = 60.0
 """Debounce of a hand in seconds: one edit shows all changes within them."""
+BOARD = "board"
+"""The role of the message that shows the board, or a lobby."""
 EXCUSE = "excuse"
 """The role of the message that says why a board cannot be shown."""
 LAST = "word-last"
@@ -166,22 +168,11 @@ class Word(_Notice):
     given: Mapping[str, str | int]
 
 
-Notice = (
-    Alarmed
-    | Announced
-    | Ballot
-    | Board
-    | Fresh
-    | Gathered
-    | Hand
-    | News
-    | Old
-    | Passed
-    | Settled
-    | Turn
-    | Whispered
-    | Word
+AtTable = (
+    Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn | Whispered | Word
 )
+"""The kinds of notices that are delivered with their table, except boards."""
+Notice = AtTable | Board | Fresh | News | Old
 
 CODECS: Final[Mapping[str, Codec[Notice]]] = {
     form.kind: Codec(form, f"notice called {form.kind}") for form in get_args(Notice)
@@ -246,6 +237,13 @@ def old_message(
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + wait)
 
 
+def without_message(
+    row: records.MatchRow, shown: records.PostedMessage, now: float, wait: float = GRACE
+) -> list[changes.Change]:
+    """The changes that delete a message in `wait` seconds and forget its place."""
+    return [changes.DropMessage(row.id, shown.role), old_message(row, shown, now, wait)]
+
+
 def without_reminder(
     row: records.MatchRow, posted: Mapping[str, records.PostedMessage], seat: int, now: float
 ) -> list[changes.Change]:
@@ -255,9 +253,7 @@ def without_reminder(
     pause, and when a new reminder or the next turn's DM replaces it.
     """
     sent = posted.get(reminder_role(seat))
-    if sent is None:
-        return []
-    return [changes.DropMessage(row.id, sent.role), old_message(row, sent, now)]
+    return [] if sent is None else without_message(row, sent, now)
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:

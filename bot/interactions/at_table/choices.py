@@ -21,7 +21,7 @@ from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
 from bot.play.selection import Outdated, check_decision, outdated_choice
-from bot.play.showing import ActionResult
+from bot.play.showing import ActionResult, board_place
 from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, Verb
@@ -238,7 +238,7 @@ class ChoiceClicks:
                 posted = await answer.post(panel, private=True)
                 await self._panels.keep(answer, posted, table, seat, (at, look), acted=acted)
             return None
-        known = await self._renderer.board_place(table)
+        known = await board_place(self._service.store, table.id)
         if clicked is None or (known is not None and known.message != clicked.id):
             await answer.edit(await self._renderer.moved_board(table.row))
             return None
@@ -264,7 +264,7 @@ class ChoiceClicks:
             return answer.alone
         if not answer.ephemeral:
             return False
-        known = await self._renderer.board_place(table)
+        known = await board_place(self._service.store, table.id)
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:

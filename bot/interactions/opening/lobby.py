@@ -9,7 +9,6 @@ from typing import Final
 
 import structlog
 
-from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import DeliveryError, Fate
 from bot.discord_io.layout import Content, ReadyMessage
@@ -36,6 +35,7 @@ from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
 from bot.play.opening.start import Seating
+from bot.play.showing import board_place
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
@@ -43,7 +43,7 @@ from bot.store.errors import ChannelTaken, StaleRevision
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest
 from bot.table.harder import Harder
-from bot.table.notices import NONCE
+from bot.table.notices import BOARD, NONCE
 from bot.table.refusals import Refused
 from bot.table.settings import Level
 from engine.core import registry
@@ -157,7 +157,7 @@ class LobbyClicks:
         Returns the lobby and a sentence that confirms the seat. Raises Refused.
         """
         lobby = await self._join(answer, lobby)
-        shown = (await self._service.store.messages(lobby.id)).get(BOARD)
+        shown = await board_place(self._service.store, lobby.id)
         begun = await self._begin_if_complete(answer, lobby)
         if shown is not None:
             await self._edit(shown, begun or await self._message(lobby))
@@ -212,7 +212,7 @@ class LobbyClicks:
 
     async def unseat(self, match_id: str, user: int) -> None:
         """Unseat a member whose data is deleted, and update the lobby's message."""
-        shown = (await self._service.store.messages(match_id)).get(BOARD)
+        shown = await board_place(self._service.store, match_id)
         before = await self._lobbies.read(match_id)
         lobby = await self._lobbies.leave(match_id, user)
         if lobby is not None:
@@ -277,7 +277,7 @@ class LobbyClicks:
 
     async def expire(self, timer: records.Timer) -> None:
         """Timer: close a lobby whose game did not start, and say so in its message."""
-        shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
+        shown = await board_place(self._service.store, timer.match_id)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
             return
@@ -287,7 +287,7 @@ class LobbyClicks:
 
     async def refresh(self, lobby: records.MatchRow) -> None:
         """Update the lobby's message."""
-        shown = (await self._service.store.messages(lobby.id)).get(BOARD)
+        shown = await board_place(self._service.store, lobby.id)
         if shown is not None:
             await self._edit(shown, await self._message(lobby))
 

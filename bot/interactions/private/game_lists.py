@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.renderer import BOARD
+from bot.delivery.renderer import ADDRESS, board_link
 from bot.discord_io.answer import Answer
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, title, turn_number
@@ -25,7 +25,6 @@ from engine.core.words import Words, seat_name, words
 
 LISTED = 20
 ROOM = 1_700
-ADDRESS = "https://discord.com/channels"
 
 
 async def link_to(store: Store, row: records.MatchRow) -> str:
@@ -35,9 +34,7 @@ async def link_to(store: Store, row: records.MatchRow) -> str:
     """
     if row.guild == records.NO_SERVER:
         return ""
-    known = (await store.messages(row.id)).get(BOARD)
-    place = f"{ADDRESS}/{row.guild}/{row.channel}"
-    return f"{place}/{known.message}" if known else place
+    return await board_link(store, row) or f"{ADDRESS}/{row.guild}/{row.channel}"
 
 
 def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[str, Any]:

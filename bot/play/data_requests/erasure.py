@@ -12,7 +12,7 @@ from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
 from bot.store.records import Leaver, MatchRow, Status
 from bot.table.features import without_leaver
-from bot.table.notices import is_offer_of, old_message
+from bot.table.notices import is_offer_of, without_message
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -80,8 +80,8 @@ class Erasure:
             row = await store.match(match_id)
             for role, place in (await store.messages(match_id)).items():
                 if row is not None and is_offer_of(role, user):
-                    yield changes.DropMessage(match_id, role)
-                    yield old_message(row, place, self._service.now(), 0)
+                    for change in without_message(row, place, self._service.now(), 0):
+                        yield change
 
     async def _withdraw_votes(self, leaver: Leaver) -> None:
         """Withdraw the member's votes in running games that a group leads."""

@@ -7,10 +7,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.app import Airlock
-from bot.delivery.renderer import BOARD
 from bot.play.opening.start import Seating
 from bot.store import changes
-from bot.table.notices import GRACE, board_notice
+from bot.table.notices import BOARD, GRACE, board_notice
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, text_of
 
