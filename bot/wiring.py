@@ -69,7 +69,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
     service, outbox, lobbies = base.service, _outbox(base), Lobbies(base.store, base.now)
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
     guilds = Guilds(base.store, lost_channels.look)
-    openings = Openings(base, guilds, outbox, lobby)
+    openings = Openings(base, guilds, lobby)
     doors = Doors(
         **_values(base),
         guilds=guilds,
@@ -79,7 +79,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
     )
     reading, game_lists = Reading(base), GameLists(service)
     choosing = ChoiceClicks(base, reading)
-    confirmations = Confirmations(base, outbox, choosing)
+    confirmations = Confirmations(base, choosing)
     own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)

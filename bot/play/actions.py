@@ -97,11 +97,10 @@ class Service:
         stands = changes.DropMessage(table.id, BOARD)  # the lobby's message is at this place
         also = [stands, *await way_of(table.settings).opening(self.store, table)]
         try:
-            played = await self.enact(Transition(before, table, now), also)
+            # the lobby's message was clicked and stays: the board is posted below it
+            played = await self.enact(Transition(before, table, now, unasked=True), also)
         except AlreadyTried:
             return await self.begin(groups.again(lobby), started)
-        if table.solo:  # the lobby's message was clicked and stays: the board is posted below it
-            await self.showing.publish_now(played)
         return played.table
 
     async def play(
@@ -377,7 +376,7 @@ class Service:
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
         self.courses.follow(t.before, t.after)
-        shown_by_click = t.after.solo and (t.entry or t.begins)
+        shown_by_click = t.after.solo and not t.unasked and (t.entry or t.begins)
         if t.ends or not shown_by_click:
             self.wake()
         return ActionResult(self.tables.keep(t.after), board_among(follows), t.events)

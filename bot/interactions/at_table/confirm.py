@@ -2,7 +2,6 @@
 
 import re
 
-from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.base import Base
@@ -40,9 +39,9 @@ ROOM = 3_500
 class Confirmations:
     """Asks the member privately, and executes what they confirm. The outbox updates the board."""
 
-    def __init__(self, base: Base, outbox: Outbox, choosing: ChoiceClicks) -> None:
+    def __init__(self, base: Base, choosing: ChoiceClicks) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
-        self._outbox, self._seats, self._place = outbox, base.seats, base.place
+        self._seats, self._place = base.seats, base.place
         self._publisher, self._choosing = base.publisher, choosing
 
     @does("undo")
@@ -97,8 +96,6 @@ class Confirmations:
             done = words("log-undo", who=seat_name(SOLO)) if table.solo else None
             await self._report(answer, played, "undo-done", done)
             return
-        await self._service.showing.publish_now(played)
-        self._outbox.wake()
         await self._panels.show(answer, table, words("undo-done"))
         if interaction.message is not None:
             seat = seat_of(table, answer.user)
@@ -205,7 +202,7 @@ class Confirmations:
         row = await self._service.store.match(match_id)
         lacking = row is not None and not has_ruleset(row.game, row.ruleset)
         await self._service.abandon(match_id, board_stays=lacking)
-        self._outbox.wake()
+        self._service.wake()
         await answer.replace(answer.speech.say("close-done"))
 
     async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
@@ -223,7 +220,7 @@ class Confirmations:
             await self._service.showing.publish_now(played)
         else:
             await self._publisher.show_now(played, done)
-        self._outbox.wake()
+        self._service.wake()
         speech = played.table.speech(answer.speech.locale)
         lines = [speech.say(text)] if text else []
         if played.table.over:

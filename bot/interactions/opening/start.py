@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.permissions import lacking_here
 from bot.discord_io.whereabouts import server_of
@@ -65,10 +64,10 @@ It gets the server, the game and the name of the host. None if the feature makes
 class Openings:
     """Opens tables for members and shows their boards."""
 
-    def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
+    def __init__(self, base: Base, guilds: Guilds, lobby: LobbyClicks) -> None:
         self._service, self._renderer = base.service, base.renderer
         self._members, self._panels, self._publisher = base.members, base.panels, base.publisher
-        self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
+        self._guilds, self._lobby = guilds, lobby
         self._elsewhere = Elsewhere(base)
         self._presses = Locks()
         self._rooms: list[OpenRoom] = [
@@ -212,11 +211,9 @@ class Openings:
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
-            self._outbox.wake()
             await say_where(answer, channel)
             return
         if seating.agents:  # AIs move at once, which posts the board
-            self._outbox.wake()
             begun = Panel((answer.speech.say("lobby-begun", game=title(game)),))
             await self._panels.post_aside(answer, begun, opened.table.id)
             return

@@ -39,7 +39,8 @@ class Transition:
     `carried`: the proposal that this change carries out, with all votes.
     `loss`: why the board lost its channel.
     `answered`: whether the answer to the member who caused the change shows the board.
-    `unasked`: whether no member caused the change, so that no answer shows the board.
+    `unasked`: whether no answer shows the board, as no member caused the change, or as the answer
+    shows something else.
 
     `play.clocks` reads these before the effects run; all but `posted` are by seat:
     `absences`: when the holidays of members whose clocks start will end, in unix seconds.
