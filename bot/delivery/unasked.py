@@ -17,6 +17,7 @@ from bot.discord_io.courier import Courier, DeliveryError, Fate
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
 from bot.runtime.durations import HOUR, day_of
+from bot.runtime.recent import Recent
 from bot.store import changes
 from bot.store.errors import StalePosting, TooManyUnasked
 from bot.store.protocol import Store
@@ -32,6 +33,10 @@ REFUSED: Final = HOUR
 """Seconds until a refused message is retried."""
 OLD: Final = 600.0
 """Minimum seconds between two edits of an old message, as Discord limits them."""
+POSTPONED: Final = (Fate.TOO_OLD, Fate.LATER)
+"""Failures of an edit that Discord may accept later."""
+KEPT: Final = 100_000
+"""Maximum number of messages whose content is remembered."""
 LOOK: Final = 600.0
 """Seconds between two checks whether a lasting message still exists."""
 
@@ -68,9 +73,9 @@ class UnaskedMessages:
 
     def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
         self._store, self._courier, self._now = store, courier, now
-        self._shown: dict[int, tuple[Panel, float]] = {}
+        self._shown: Recent[int, tuple[Panel, float]] = Recent(KEPT)
         """By message: the panel it shows, and the time it was last seen."""
-        self._rest: dict[int, float] = {}
+        self._rest: Recent[int, float] = Recent(KEPT)
         """By message: the time before which it may not be edited."""
 
     async def keep(self, wanted: UnaskedMessage) -> None:
@@ -78,16 +83,15 @@ class UnaskedMessages:
         standing = await self._store.posting(wanted.guild, wanted.role)
         here = standing is not None and standing.channel == wanted.channel
         if standing is None or not here or standing.occasion != wanted.occasion:
-            await self._claim(wanted, standing)
-            if standing is not None:
-                self._shown.pop(standing.message, None)
-                self._rest.pop(standing.message, None)
-                if wanted.lasting and not here:
-                    await self._delete(standing)
-        elif standing.message:
-            await self._refresh(wanted, standing)
-        elif self._now() >= standing.again:
-            await self._send(wanted, standing, self._new_claim(wanted), ())
+            await self._send(wanted, standing)
+            if standing is not None and wanted.lasting and not here:
+                await self._delete(standing)
+        elif not standing.message:
+            if self._now() >= standing.again:
+                await self._send(wanted, standing, again=True)
+        elif await self._is_gone(wanted, standing):
+            self._rest.pop(standing.message, None)  # at the day's limit it is sent later
+            await self._send(wanted, standing)
 
     async def delete(self, guild: int, role: str) -> None:
         """Delete a role's message. Raises StoreError."""
@@ -101,46 +105,26 @@ class UnaskedMessages:
 
         If Discord does not accept the edit now, does neither: a later call tries again.
         """
-        if self._now() < self._rest.get(standing.message, 0.0):
-            return
-        if standing.message:
-            try:
-                await self._courier.edit(standing.channel, standing.message, panel)
-            except DeliveryError as fault:
-                if fault.fate in (Fate.TOO_OLD, Fate.LATER):
-                    self._rest[standing.message] = self._now() + OLD
-                    return
-        await self._forget(standing)
+        if not standing.message or await self._edit(standing, panel) not in POSTPONED:
+            await self._forget(standing)
 
     async def _forget(self, standing: Posting) -> None:
         """Delete the stored place of a role's message."""
-        self._shown.pop(standing.message, None)
-        self._rest.pop(standing.message, None)
         gone = replace(standing, occasion="", channel=0, message=0)
         with suppress(StalePosting):
             await self._store.commit([changes.PutPosting(gone, standing)])
 
-    async def _claim(self, wanted: UnaskedMessage, standing: Posting | None) -> None:
-        """Send a new message, counted towards the day's limit."""
-        counted = changes.AddUnasked(wanted.guild, day_of(self._now()))
-        await self._send(wanted, standing, self._new_claim(wanted), (counted,))
-
-    def _new_claim(self, wanted: UnaskedMessage) -> Posting:
-        """The stored place of a message that this process is about to send."""
-        again = self._now() + LEASE
-        return Posting(wanted.guild, wanted.role, wanted.occasion, wanted.channel, 0, again)
-
     async def _send(
-        self,
-        wanted: UnaskedMessage,
-        standing: Posting | None,
-        claim: Posting,
-        counted: tuple[changes.AddUnasked, ...],
+        self, wanted: UnaskedMessage, standing: Posting | None, *, again: bool = False
     ) -> None:
-        """Commit the claim with the changes in `counted`, then send the message.
+        """Claim a message in the store, then send it, counted towards the day's limit.
 
-        Does nothing if another process claimed it first, or at the limit.
+        `again` says that it was claimed and counted before, and perhaps sent. Does nothing if
+        another process claimed it first, or at the limit.
         """
+        now = self._now()
+        claim = Posting(wanted.guild, wanted.role, wanted.occasion, wanted.channel, 0, now + LEASE)
+        counted = () if again else (changes.AddUnasked(wanted.guild, day_of(now)),)
         try:
             await self._store.commit([changes.PutPosting(claim, standing), *counted])
         except StalePosting:
@@ -149,7 +133,7 @@ class UnaskedMessages:
             metrics.count(COUNTED, kind=wanted.kind, result="held_back")
             return
         try:
-            sent = await self._find_or_post(wanted, search=not counted)
+            sent = await self._find_or_post(wanted, search=again)
         except DeliveryError as fault:
             log.warning("unasked_not_posted", guild=wanted.guild, role=wanted.role, why=str(fault))
             later = replace(claim, again=self._now() + REFUSED)
@@ -168,39 +152,36 @@ class UnaskedMessages:
         metrics.count(COUNTED, kind=wanted.kind, result="posted")
         return sent
 
-    async def _refresh(self, wanted: UnaskedMessage, standing: Posting) -> None:
-        """Edit the message if its content changed. If it is gone and lasting, post it again."""
+    async def _is_gone(self, wanted: UnaskedMessage, standing: Posting) -> bool:
+        """Whether a lasting message was deleted. Edits the message if its content changed."""
         now, id_ = self._now(), standing.message
         shown, seen = self._shown.get(id_, (None, now))
-        if now < self._rest.get(id_, 0.0):
-            return
-        try:
-            if shown != wanted.panel:
-                await self._courier.edit(standing.channel, id_, wanted.panel)
-            elif not wanted.lasting or now < seen + LOOK:
-                return
-            elif not await self._courier.has(standing.channel, id_):
-                await self._claim(wanted, standing)
-                return
-        except DeliveryError as fault:
-            await self._not_edited(wanted, standing, fault)
-        else:
+        if shown != wanted.panel:
+            return await self._edit(standing, wanted.panel) is Fate.MESSAGE_GONE and wanted.lasting
+        if wanted.lasting and now >= seen + LOOK:
+            if not await self._courier.has(standing.channel, id_):
+                return True
             self._shown[id_] = wanted.panel, now
+        return False
 
-    async def _not_edited(
-        self, wanted: UnaskedMessage, standing: Posting, fault: DeliveryError
-    ) -> None:
-        """Handle that an edit failed: post a lasting message anew if it is gone, else wait."""
-        if fault.fate is Fate.MESSAGE_GONE and wanted.lasting:
-            self._shown.pop(standing.message, None)
-            await self._claim(wanted, standing)
-            return
-        rest = OLD if fault.fate in (Fate.TOO_OLD, Fate.LATER) else REFUSED
-        self._rest[standing.message] = self._now() + rest
+    async def _edit(self, standing: Posting, panel: Panel) -> Fate | None:
+        """Edit a message; returns why that failed, or None. After a failure waits before the next.
+
+        A message that may not be edited yet counts as too old.
+        """
+        now, id_ = self._now(), standing.message
+        if now < self._rest.get(id_, 0.0):
+            return Fate.TOO_OLD
+        try:
+            await self._courier.edit(standing.channel, id_, panel)
+        except DeliveryError as fault:
+            self._rest[id_] = now + (OLD if fault.fate in POSTPONED else REFUSED)
+            return fault.fate
+        self._shown[id_] = panel, now
+        return None
 
     async def _delete(self, standing: Posting) -> None:
         if standing.message:
-            self._shown.pop(standing.message, None)
             try:
                 await self._courier.delete(standing.channel, standing.message)
             except DeliveryError as fault:
