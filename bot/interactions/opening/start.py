@@ -313,7 +313,6 @@ class Openings:
             standing = await self._service.store.match_in_channel(place)
             if standing and standing.game == tutorial and is_untouched(standing, answer.user):
                 await self._service.abandon(standing.id)
-                self._outbox.wake()
                 await begin(place)
                 return
             if _text_channel(interaction) is None:
