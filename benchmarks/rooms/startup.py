@@ -16,6 +16,9 @@ from benchmarks.measure import Figure, Report
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.store import open_store
+from bot.store.changes import DropNotice, PutMessage
+from bot.store.records import PostedMessage
+from bot.table.notices import BOARD
 from engine.core import registry
 
 AT_ONCE = 100
@@ -78,7 +81,8 @@ async def _fill(database: Path, games: int) -> None:
 
 async def _seat(service: Service, name: str, number: int) -> None:
     opened = await service.start(Seating(name, {}, 1, number, number + 1, "Ada", number + 1))
-    await service.showing.record_board(opened, number, number)
+    board = PostedMessage(opened.table.id, BOARD, number, number, 0)
+    await service.store.commit([DropNotice(opened.notice or ""), PutMessage(board)])
 
 
 def _start(database: Path, rest: float) -> dict[str, float]:

@@ -5,25 +5,27 @@ content.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot.delivery.board_tokens import BoardTokens
-from bot.delivery.outbox import TRIES, Needless, TryLater
+from bot.delivery.outbox import TRIES, TryLater
 from bot.delivery.parts import Parts
-from bot.delivery.renderer import TurnMention
+from bot.delivery.renderer import TurnMention, board_place
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import UNEDITABLE, DeliveryError, Fate
 from bot.language.speech import Speech
-from bot.play.showing import ActionResult, board_place
+from bot.play.showing import ActionResult
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, note_of
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
+from bot.runtime.recent import Recent
 from bot.store import changes, records
-from bot.store.errors import UnknownMatch
+from bot.store.errors import StoreError
 from bot.table.notices import (
     BOARD,
     EXCUSE,
@@ -33,6 +35,8 @@ from bot.table.notices import (
     Fresh,
     Old,
     asked_board,
+    board_notice,
+    old_message,
     without_message,
 )
 from bot.table.table import Table
@@ -42,10 +46,8 @@ from engine.core.words import Words
 
 log = structlog.get_logger()
 
-FORBIDDEN_PAUSE = 300.0
-"""Seconds between checks whether the bot may post in a channel. A check makes no request."""
-
-
+KEPT = 1_000
+"""Maximum number of boards that are remembered as shown by a click."""
 InView = Callable[[Table, records.PostedMessage | None], bool]
 """Whether the table's members are reading private panels below its board, at the given place."""
 
@@ -61,14 +63,20 @@ class Publisher:
         self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._seats, self._mentions = parts.courier, parts.seats, mentions
         self._moving, self._tokens = Locks(), BoardTokens(parts.service.now)
+        self._shown: Recent[str, str] = Recent(KEPT)
+        """By match: the notice of the board that a click has shown."""
 
     async def edit(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place, unless a click has done so.
 
         Raises TryLater.
         """
-        if not await self._service.showing.drop_if_shown(notice):
+        match_id = str(notice.match_id)
+        if self._shown.get(match_id) != notice.id:
             await self.show(notice)
+            return
+        del self._shown[match_id]
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
         """Show the board of the notice's match, and store its place. Raises TryLater.
@@ -101,40 +109,9 @@ class Publisher:
                 return
             done = [changes.DropNotice(call.notice) for call in posted_mentions]
             played = ActionResult(table, notice.id)
-            await self._service.showing.record_board(played, table.row.channel, stands, done)
+            await self.record_board(played, table.row.channel, stands, done)
             if EXCUSE in posted:
                 await self._take_back(table, posted[EXCUSE])
-
-    async def delete_old(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an obsolete message; if that fails, replace it by a message without buttons.
-
-        Raises Needless; TryLater, for example while the bot lacks the permission for both.
-        """
-        assert notice.match_id is not None
-        row = await self._service.store.match(notice.match_id)
-        if row is None:
-            raise UnknownMatch(notice.match_id)
-        if row.guild == records.NO_SERVER:
-            raise Needless(notice.kind)
-        if not self._courier.may_see(row.guild, old.channel):
-            raise TryLater("the channel is closed to us", FORBIDDEN_PAUSE)
-        try:
-            await self._courier.delete(old.channel, old.message)
-        except DeliveryError as fault:
-            if fault.fate is Fate.LATER:
-                raise TryLater(str(fault), fault.after) from fault
-            if fault.fate is not Fate.MESSAGE_GONE:
-                await self._retire(row, old)
-        await self._service.store.commit([changes.DropNotice(notice.id)])
-
-    async def _retire(self, row: records.MatchRow, old: Old) -> None:
-        """Replace a board that cannot be deleted by a message without buttons. Raises TryLater."""
-        try:
-            retired = await self._renderer.moved_board(row)
-            await self._courier.edit(old.channel, old.message, retired)
-        except DeliveryError as fault:
-            if fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED, Fate.LATER):
-                raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: ActionResult, done: Words | None = None) -> None:
         """Update a solo board after an action that was not a click on it.
@@ -147,7 +124,7 @@ class Publisher:
         table = played.table
         known = await board_place(self._service.store, table.id)
         if known is None or not (table.elsewhere or self._courier.hears(table.row.guild)):
-            await self._service.showing.publish_now(played)
+            await self.publish_now(played)
             return
         speech = await self._renderer.languages.speech(table)
         note = note_of(table, played.events, SOLO, speech) if done is None else speech(done)
@@ -158,9 +135,58 @@ class Publisher:
             else:
                 await self._courier.edit(known.channel, known.message, shown)
         except DeliveryError:
-            await self._service.showing.publish_now(played, tried=1)
+            await self.publish_now(played, tried=1)
         else:
-            await self._service.showing.record_edit(played)
+            await self.record_edit(played)
+
+    async def record_board(
+        self, played: ActionResult, channel: int, message: int, also: Sequence[changes.Change] = ()
+    ) -> None:
+        """Store that the message `message` in `channel` shows the board after this action.
+
+        Commits the changes in `also`, too. Schedules the deletion of the old board, and if the
+        table changed meanwhile, a refresh. If the commit fails, the notice remains, and the board
+        is shown once more.
+        """
+        table = played.table
+        known = await board_place(self._service.store, table.id)
+        if known is not None and known.message == message:
+            await self._record(played, also, [])  # the same message shows it: its place stays
+            return
+        shown = records.PostedMessage(table.id, BOARD, channel, message, table.match.revision)
+        left: list[changes.Change] = []
+        if known is not None:
+            left.append(old_message(table.row, known, self._service.now(), 0))
+            left += await self._deletions_to_retry(table.id)
+        await self._record(played, [changes.PutMessage(shown), *also], left)
+
+    async def record_edit(self, played: ActionResult) -> None:
+        """Remember that the answer to a click has updated the board in place.
+
+        Commits nothing: the next action replaces the notice, or `edit` drops it when it is due.
+        After a crash before that, the board is shown once more. If the stored table is newer,
+        schedules a refresh instead.
+        """
+        table = played.table
+        with suppress(StoreError):
+            if await self._newer(table) is not None:
+                await self._record(played, (), [])
+                return
+        if played.notice is not None:
+            self._shown[table.id] = played.notice
+
+    async def publish_now(self, played: ActionResult, *, tried: int = 0) -> None:
+        """Make the outbox refresh the board at once.
+
+        If that cannot be committed, retries later; `tried` counts the failures.
+        """
+        if played.notice is not None:
+            try:
+                soon = changes.DelayNotice(played.notice, self._service.now(), tried)
+                await self._service.store.commit([soon])
+            except StoreError as fault:
+                log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
+        self._service.wake()
 
     async def move(self, answer: Answer, table: Table) -> None:
         """Answer a command with the board as a new message, which replaces the old one.
@@ -183,13 +209,13 @@ class Publisher:
         try:
             posted = await answer.post(await self._renderer.board(table))
         except REQUEST_FAILURES:
-            await self._service.showing.publish_now(played)
+            await self.publish_now(played)
             raise
         if table.elsewhere:  # a board that stood before
             await self._tokens.renew(table.id, await self._renderer.moved_board(table.row))
         self.keep_token(answer, table)
         there = answer.interaction.channel_id or table.row.channel
-        await self._service.showing.record_board(played, there, posted)
+        await self.record_board(played, there, posted)
 
     def keep_token(self, answer: Answer, table: Table) -> None:
         """Keep the token of an answer that shows a board off the bot's servers."""
@@ -277,6 +303,37 @@ class Publisher:
         if found is None or not await self._courier.edits(channel, found.id, shown, UNEDITABLE):
             return None
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
+
+    async def _newer(self, table: Table) -> records.MatchRow | None:
+        """The stored row of a table if it is newer than this one, else None."""
+        newest = (await self._service.tables.get(table.id)).row
+        same = (newest.revision, newest.edition) == (table.row.revision, table.row.edition)
+        return None if same else newest
+
+    async def _record(
+        self, played: ActionResult, done: Sequence[changes.Change], left: list[changes.Change]
+    ) -> None:
+        """Commit `done`, which says that a board is shown, and `left`, which the outbox must do."""
+        table, now = played.table, self._service.now()
+        if played.notice is not None:
+            done = [*done, changes.DropNotice(played.notice)]
+        try:
+            if (newest := await self._newer(table)) is not None:
+                again = board_notice(newest, now).notice._replace(not_before=now)
+                left.append(changes.AddNotice(again))
+            if done or left:
+                await self._service.store.commit([*done, *left])
+            if not left:
+                return
+        except StoreError as fault:
+            log.warning("board_not_stored", match=table.id, fault=str(fault))
+        self._service.wake()
+
+    async def _deletions_to_retry(self, match_id: str) -> list[changes.Change]:
+        """Changes by which the outbox retries at once the deletions of old boards that failed."""
+        waiting = await self._service.store.notices(match_id)
+        olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
+        return [changes.DelayNotice(one.id, self._service.now()) for one in olds]
 
     async def _give_up(self, notice: records.NoticeRow, fault: DeliveryError) -> None:
         """React to Discord's refusal of a board.

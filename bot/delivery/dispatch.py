@@ -7,6 +7,7 @@ from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.deliveries import Deliverer
 from bot.delivery.member_messages import MemberMessages
+from bot.delivery.old_messages import OldMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Needless
 from bot.delivery.parts import Parts
@@ -24,8 +25,8 @@ Bring = Callable[[NoticeRow, int], Awaitable[None]]
 class Dispatch:
     """Passes each notice to the class that delivers its kind, and drops the notice.
 
-    Boards and old messages are dropped by the `publisher`, with what it stores about them. `news`
-    has the functions that deliver notices of features, by `News.of`.
+    Boards and old messages are dropped where they are delivered, with what is stored about them.
+    `news` has the functions that deliver notices of features, by `News.of`.
     """
 
     def __init__(
@@ -33,7 +34,7 @@ class Dispatch:
     ) -> None:
         self._service, self._publisher, self._panels = parts.service, publisher, panels
         deliverer, self._announcer, self._news = Deliverer(parts), Announcer(parts), news
-        self._members = MemberMessages(parts, deliverer)
+        self._members, self._old = MemberMessages(parts, deliverer), OldMessages(parts)
         self._turns = TurnMessages(parts, deliverer)
 
     async def deliver(self, due: NoticeRow) -> None:
@@ -54,7 +55,7 @@ class Dispatch:
                 await self._panels.refresh(due.match_id)
                 return
             case n.Old() as old:
-                await self._publisher.delete_old(due, old)
+                await self._old.delete(due, old)
                 return
             case n.News(of, user):
                 if of not in self._news:  # its feature is not installed

@@ -14,7 +14,6 @@ from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.record import Course
-from bot.play.showing import board_place
 from bot.play.undo import can_undo, events_in
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, last_own, meanwhile, weight_of
@@ -28,6 +27,7 @@ from bot.presentation.status import deadline_of
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.leavers import speech_at
+from bot.table.notices import BOARD
 from bot.table.table import Table
 from engine.core.errors import EngineError
 from engine.core.events import seen
@@ -204,6 +204,11 @@ class Renderer:
         key = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
+
+
+async def board_place(store: Store, match_id: str) -> records.PostedMessage | None:
+    """Where the store says that a match's board or lobby is; None if nowhere."""
+    return (await store.messages(match_id)).get(BOARD)
 
 
 async def board_link(store: Store, row: records.MatchRow) -> str | None:

@@ -125,7 +125,7 @@ class Clicks:
             await self._publisher.show_now(played)
         else:
             await answer.edit(await self._renderer.board(played.table))
-            await self._service.showing.record_edit(played)
+            await self._publisher.record_edit(played)
         await self._panels.refresh(table.id)
 
     async def _store_change(self, click: TableClick, seat: int) -> Table:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
+from bot.delivery.renderer import board_place
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.interactions.answer_language import settings_in
 from bot.interactions.at_table.steps import Step, path_named, step_of
@@ -21,7 +22,7 @@ from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
 from bot.play.selection import Outdated, check_decision, outdated_choice
-from bot.play.showing import ActionResult, board_place
+from bot.play.showing import ActionResult
 from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, Verb
@@ -171,7 +172,7 @@ class ChoiceClicks:
                 answer, played.table, seat, after=path, events=played.events, done=done
             )
         except REQUEST_FAILURES:
-            await self._service.showing.publish_now(played)
+            await self._publisher.publish_now(played)
             raise
         if played.table.solo and not played.repeated:
             await self._record(played, shown, done)
@@ -181,9 +182,9 @@ class ChoiceClicks:
         if shown is None:
             await self._publisher.show_now(played, done)
         elif shown.noted:
-            await self._service.showing.record_edit(played)
+            await self._publisher.record_edit(played)
         else:
-            await self._service.showing.record_board(played, shown.channel, shown.message)
+            await self._publisher.record_board(played, shown.channel, shown.message)
 
     async def _show(
         self,

@@ -217,7 +217,7 @@ class Confirmations:
         `done` is what the board says about a change that has no events, such as an undo.
         """
         if done is None:
-            await self._service.showing.publish_now(played)
+            await self._publisher.publish_now(played)
         else:
             await self._publisher.show_now(played, done)
         self._service.wake()

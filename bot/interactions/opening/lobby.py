@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from bot.delivery.renderer import board_place
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import DeliveryError, Fate
 from bot.discord_io.layout import Content, ReadyMessage
@@ -35,7 +36,6 @@ from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
 from bot.play.opening.start import Seating
-from bot.play.showing import board_place
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records

@@ -210,7 +210,7 @@ class Openings:
         await self._members.remember_locale(answer.user, answer.speech.locale)
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
-            await self._service.showing.publish_now(opened)
+            await self._publisher.publish_now(opened)
             await say_where(answer, channel)
             return
         if seating.agents:  # AIs move at once, which posts the board
@@ -313,6 +313,7 @@ class Openings:
             standing = await self._service.store.match_in_channel(place)
             if standing and standing.game == tutorial and is_untouched(standing, answer.user):
                 await self._service.abandon(standing.id)
+                self._service.wake()
                 await begin(place)
                 return
             if _text_channel(interaction) is None:

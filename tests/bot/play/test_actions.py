@@ -16,11 +16,10 @@ from bot.play.selection import Outdated
 from bot.play.showing import ActionResult
 from bot.play.undo import can_undo
 from bot.runtime import metrics
-from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
+from bot.store.changes import Change, DropSnapshots, PutTable, SetTimer
 from bot.store.errors import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import Board
 from bot.table.presence import with_autopilot, with_missed_deadline, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
@@ -338,28 +337,3 @@ async def test_an_undo_confirmed_before_another_move_is_refused(
         await service.take_back(match, ADA, undo.to)
     assert refused.value.why.id == "undo-changed"
     assert By.UNDO not in [one.by for one in await service.store.actions(match)]
-
-
-async def test_a_board_shown_late_is_updated_by_a_notice(service: Service) -> None:
-    match = (await alone(service)).id
-    first, second = await step(service, match), await step(service, match)
-    await service.showing.record_board(second, HERE, BOARD)
-    assert await service.store.notices(match) == []
-    await service.showing.record_board(first, HERE, BOARD)
-    (again,) = await service.store.notices(match)
-    assert (again.kind, again.not_before) == (Board.kind, NOON)
-    await service.store.commit([DropNotice(again.id)])
-    await service.showing.record_board(second, HERE, BOARD)
-    assert await service.store.notices(match) == []
-
-
-async def test_a_board_shown_at_an_earlier_edition_is_updated_by_a_notice(
-    service: Service,
-) -> None:
-    played = ActionResult(await alone(service), "")
-    row = played.table.row
-    await service.store.commit([PutTable(replace(row, host=None))])
-    await service.tables.load(row.id)
-    await service.store.commit([DropNotice(one.id) for one in await service.store.notices(row.id)])
-    await service.showing.record_board(played, HERE, BOARD)
-    assert [one.kind for one in await service.store.notices(row.id)] == [Board.kind]

@@ -145,7 +145,7 @@ async def test_notices_for_a_deleted_channel_are_dropped(ada: Player) -> None:
     await ada.simulation.env.settle()
 
     with ada.simulation.requests() as sent:
-        await service.showing.publish_now(played)
+        await context_of(ada.simulation).publisher.publish_now(played)
         for _ in range(4):
             await ada.simulation.pass_time(LATER)
 
@@ -163,7 +163,7 @@ async def test_notices_for_a_server_that_removed_the_bot_are_dropped(ada: Player
     ada.simulation.env.backend.remove_guild(ada.simulation.guild.id)
     await ada.simulation.env.settle()
 
-    await service.showing.publish_now(played)
+    await context_of(ada.simulation).publisher.publish_now(played)
     for _ in range(4):
         await ada.simulation.pass_time(LATER)
 

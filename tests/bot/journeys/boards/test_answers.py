@@ -131,7 +131,7 @@ async def test_a_slow_picture_does_not_replace_a_newer_board(
             second = await service.play(move.match_id, ada.member.id, 1, argument)
             assert second.table.match.revision == table.match.revision + 1
             await edit(channel, id, await renderer.board(second.table))
-            await service.showing.record_board(second, channel, id)
+            await parts.publisher.record_board(second, channel, id)
         await edit(channel, id, shown)
 
     monkeypatch.setattr(courier, "edit", late)

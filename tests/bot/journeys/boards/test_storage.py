@@ -167,7 +167,7 @@ async def test_pending_messages_of_a_damaged_game_are_dropped(
     change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
     service.tables.forget(played.table.id)
 
-    await service.showing.publish_now(played)
+    await context_of(ada.simulation).publisher.publish_now(played)
     await ada.simulation.pass_time(5)
 
     assert await service.store.next_notice() is None

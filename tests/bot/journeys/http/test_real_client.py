@@ -46,7 +46,7 @@ async def grace_passes(bot: Airlock, now: Clock) -> None:
     """Let the grace period of clicks pass, after which the outbox delivers."""
     service = bot.context.service
     async with asyncio.timeout(PATIENCE):
-        while not service.showing._shown:  # noqa: ASYNC110
+        while not bot.context.publisher._shown:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     now.ahead += GRACE
     service.wake()
@@ -57,7 +57,7 @@ async def give_up(bot: Airlock, table: Table) -> None:
     context = bot.context
     assert table.row.host is not None
     left = await context.seats.leave(table.id, table.row.host, ends=True)
-    await context.service.showing.publish_now(left)
+    await context.publisher.publish_now(left)
 
 
 async def wait_for_delay(bot: Airlock, seconds: float) -> None:
@@ -274,7 +274,7 @@ async def test_a_channel_rate_limited_for_ten_minutes_delays_no_click(
     assert table.row.host is not None
     discord_here.limit(CHANNEL, 600.0)
     played = await service.play(table.id, table.row.host, 0, move.argument)
-    await service.showing.publish_now(played)
+    await connected.context.publisher.publish_now(played)
     await discord_here.until(lambda: discord_here.of(PATCH))
     await wait_for_delay(connected, 590)
 

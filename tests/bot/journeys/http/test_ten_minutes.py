@@ -51,7 +51,7 @@ async def act(bot: Airlock, match_id: str) -> Table:
     assert user is not None
     played = await service.play(match_id, user, table.match.decisions[seat], "/".join(path), picked)
     if table.solo:
-        await service.showing.publish_now(played)
+        await bot.context.publisher.publish_now(played)
     return played.table
 
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.delivery.boards import FORBIDDEN_PAUSE
+from bot.delivery.old_messages import FORBIDDEN_PAUSE
 from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.errors import NotSaved
