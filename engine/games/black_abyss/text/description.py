@@ -29,6 +29,8 @@ from engine.games.black_abyss.view import (
 
 _LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
 """Messages about an empire that an overview omits."""
+NEWEST = 8
+"""Number of a basket's entries in a description, the latest ones."""
 
 
 def description(view: View) -> list[Words]:
@@ -36,7 +38,7 @@ def description(view: View) -> list[Words]:
     spaces = (line for at in view.hexes for line in _hex(at, view))
     empires = () if view.mode == "fleet_battle" else view.empires
     lines = (line for empire in empires for line in _empire(empire, view))
-    return [*_course(view), *lines, *spaces, *tribunal.lines(view), *basket(view)]
+    return [*_course(view), *lines, *spaces, *tribunal.lines(view), *basket(view, NEWEST)]
 
 
 def overview(view: View) -> list[Words]:
@@ -48,7 +50,7 @@ def overview(view: View) -> list[Words]:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
         lines += _colonies(empire.seat, view)
         lines += _fleets(empire.seat, view)
-    return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view)]
+    return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view, NEWEST)]
 
 
 def _colonies(seat: int, view: View) -> Iterator[Words]:
