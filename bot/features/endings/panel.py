@@ -169,8 +169,7 @@ def legend(text: str, speech: Speech) -> Iterator[str]:
     if any(sign in text for sign in SIGNS):
         ranges = zip(SIGNS, (0, *FROM), (*(one - 1 for one in FROM), 100), strict=True)
         told = (speech.say("share-sign", sign=one, least=a, most=b) for one, a, b in ranges)
-        known = {"signs": " ".join(told), "won": WON, "lost": LOST, "level": LEVEL}
-        yield speech.say("share-legend", points=POINTS, **known)
+        yield speech.say("share-legend", signs=" ".join(told), won=WON, lost=LOST, level=LEVEL)
 
 
 SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=signs, legend=legend)

@@ -36,7 +36,7 @@ share-table = { $seats ->
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }
 share-sign = { $sign } { $least }–{ $most } %
-share-legend = -# Siegchance vom ersten bis zum letzten Zug (bei längeren Spielen { $points } Züge in gleichen Abständen): { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden
+share-legend = -# Siegchance vom ersten bis zum letzten Zug: { $signs }; dann { $won } gewonnen, { $lost } verloren, { $level } unentschieden. Bei langen Spielen fehlen einzelne Züge.
 share-scored = { $how }, { $seats ->
     [2] Endstand { $score }
    *[other] Platz { $place } von { $seats } mit { $own } (Endstand { $score })

@@ -36,7 +36,7 @@ share-table = { $seats ->
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-sign = { $sign } { $least }–{ $most }%
-share-legend = -# Chance of winning, from the first turn to the last ({ $points } turns of a longer game, evenly spread): { $signs }; then { $won } won, { $lost } lost, { $level } tied
+share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied. Of long games, some turns are left out.
 share-scored = { $how }, { $seats ->
     [2] score { $score }
    *[other] place { $place } of { $seats } with { $own } (final scores { $score })
