@@ -53,7 +53,7 @@ refused-hint-challenge = The daily challenge has no hints, because everyone is r
 challenge-place = place { $place } on all servers
 challenge-streak = { $days } days in a row
 challenge-own-streak = { $days ->
-    [0] You have no streak yet. Each day you begin the challenge counts. Two missed days a month don't break it.
+    [0] You have no streak yet. It counts the days on which you begin the challenge. Two missed days a month don't break it.
     [one] Your streak: { $days } day. Two missed days a month don't break it.
    *[other] Your streak: { $days } days. Two missed days a month don't break it.
 }

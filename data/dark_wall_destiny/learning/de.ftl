@@ -21,7 +21,7 @@ dark-wall-destiny-learn-kind-contest = Deckbau gegeneinander
 
 # Warum ein Tipp rät, was er rät
 dark-wall-destiny-learn-why-take-turn = Danach spielst du deine Karten aus und kaufst neue.
-dark-wall-destiny-learn-why-play = Was du nicht ausspielst, tut in diesem Zug nichts. Zuerst kommt, was in deinem Sektor bleibt.
+dark-wall-destiny-learn-why-play = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-play-all = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
 dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.

@@ -21,7 +21,7 @@ dark-wall-destiny-learn-kind-contest = deck building against each other
 
 # Why a hint advises what it does
 dark-wall-destiny-learn-why-take-turn = Then you play your cards and acquire new ones.
-dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn. What stays in your sector comes first.
+dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a planet is saved, and crew on a ship gives its values every turn.
 dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.

@@ -366,7 +366,7 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
        *[other] Dann sind alle Kolonien gerettet.
     }
 dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-onto-several = Danach greifen { $count } Karten mehr an. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-onto-several = Danach zusätzliche Angriffe: { $count }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
@@ -525,6 +525,7 @@ dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
 dark-wall-destiny-discounted = In diesem Zug kostet { $of } { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
+dark-wall-destiny-covers-now = { $seat } schützt in dieser Drehung das Deck von { $whom }.
 dark-wall-destiny-covered = { $seat } schützt { $whom }: Eine Karte aus dem Deck von { $seat } verbrennt.
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
@@ -611,6 +612,7 @@ dark-wall-destiny-settled = { LIST($seats, "und") } { $count ->
        *[other] haben
     } gewählt, was abgeworfen wird.
 dark-wall-destiny-discarded = { $seat } wirft { LIST($cards, "und") } ab.
+dark-wall-destiny-discarded-ordered = { $seat } wirft laut Anweisung { LIST($cards, "und") } ab.
 dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
         [one] hat
        *[other] haben
@@ -632,7 +634,7 @@ dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-no-colonies = keine
 dark-wall-destiny-several = { $n } × { $card }
-dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.{ $contest ->
+dark-wall-destiny-table-status = Runde { $round } (Schwierigkeit: { $difficulty }): { $doing }.{ $contest ->
     [0] { "" }
    *[other] {" "}{ $first } beginnt diese Runde, { $next } die nächste.
 }

@@ -145,8 +145,8 @@ dark-wall-destiny-brief-per-colony = { $every ->
        *[other] { $every } colonies
     }
 dark-wall-destiny-brief-per-here = { $every ->
-        [one] card here
-       *[other] { $every } cards here
+        [one] card on it
+       *[other] { $every } cards on it
     }
 dark-wall-destiny-brief-per-alien = { $every ->
         [one] alien
@@ -370,7 +370,7 @@ dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
 dark-wall-destiny-buying-ship = Ship with room for { $room } crew: once drawn and played, it stays and gives its values every turn.
-dark-wall-destiny-buying-drone = Ship with room for { $room } crew: once played, it stays and gives its values every turn. Leaves no gap.
+dark-wall-destiny-buying-drone = Ship with room for { $room } crew: once drawn and played, it gives its values every turn. Leaves no gap.
 dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives its values every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
@@ -388,7 +388,7 @@ dark-wall-destiny-buying-omega = Acquired, it is saved at once. { $last ->
     }
 dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-onto-several = Makes { $count } more cards attack: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-past = { $card } passes ⚔ { $at }: if nobody acquires more{ $what }.
+dark-wall-destiny-buying-past = Lets { $card } pass ⚔ { $at }: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
 dark-wall-destiny-buying-outcome = , { $own ->
@@ -557,6 +557,7 @@ dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of their deck.
 dark-wall-destiny-discounted = This turn { $of } costs { $n } less.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
 dark-wall-destiny-covers = { $seat } protects { $whom }'s deck in the next spin.
+dark-wall-destiny-covers-now = { $seat } protects { $whom }'s deck in this spin.
 dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
 dark-wall-destiny-covered-burning = { $seat } protects { $whom }'s deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
@@ -643,6 +644,7 @@ dark-wall-destiny-settled = { LIST($seats, "and") } { $count ->
        *[other] have
     } chosen what to discard.
 dark-wall-destiny-discarded = { $seat } discards { LIST($cards, "and") }.
+dark-wall-destiny-discarded-ordered = { $seat } discards { LIST($cards, "and") } by standing order.
 dark-wall-destiny-discarded-none = { LIST($seats, "and") } { $count ->
         [one] has
        *[other] have
@@ -667,7 +669,7 @@ dark-wall-destiny-ended-empty = The system has run out of cards.
 dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-no-colonies = none
 dark-wall-destiny-several = { $n } × { $card }
-dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.{ $contest ->
+dark-wall-destiny-table-status = Round { $round } (difficulty: { $difficulty }): { $doing }.{ $contest ->
     [0] { "" }
    *[other] {" "}{ $first } begins this round, { $next } the next.
 }

@@ -28,7 +28,7 @@ planetary-defence-learn-good-move = It costs only credits, which are lost at the
 planetary-defence-learn-good-move-frees = This frees the card behind it. It costs only credits, which are lost at the end of the turn anyway.
 planetary-defence-learn-good-move-empties = Its old column is then empty, so a card that lands there covers nothing. Unspent credits are lost at the end of the turn anyway.
 planetary-defence-learn-good-scrap = Without this card you draw your stronger ones more often. Unspent credits are lost at the end of the turn anyway.
-planetary-defence-learn-good-draw = You can play one card more this turn. It costs only credits, which are lost at the end of the turn anyway.
+planetary-defence-learn-good-draw = You can play one more card this turn. It costs only credits, which are lost at the end of the turn anyway.
 planetary-defence-learn-good-end-turn = Nothing else that you can afford this turn would help you.
 
 # Words of the game: what each is called, also called, and means

@@ -130,7 +130,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     likes = {
         "easy": "Takes the first good move and misses chances. Good for a first game.",
         "normal": "Plays a solid game, clearly stronger than “easy”.",
-        "hard": "Plays as well as an AI can here, clearly stronger than “normal”.",
+        "hard": "The strongest AI of this game, clearly stronger than “normal”.",
     }
     assert f"AI level: **normal** (change it under Options). {likes['normal']}\n" in text_of(opened)
     await press(simulation, simulation.ada, "Options")

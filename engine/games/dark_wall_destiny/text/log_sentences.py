@@ -130,16 +130,19 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
         lines.append(say("story-losses", losses=tuple(losses)))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
     paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]
-    chose = [fact.seat for fact in rest if isinstance(fact, facts.Settled) and not fact.ordered]
+    settlements = [fact for fact in rest if isinstance(fact, facts.Settled)]
+    chose = [fact.seat for fact in settlements if not fact.ordered]
+    ordered = {fact.seat for fact in settlements if fact.ordered} & paid
     for fact in rest:
-        known = isinstance(fact, facts.Settled) and not fact.ordered
+        known = isinstance(fact, facts.Settled) and (not fact.ordered or fact.seat in ordered)
         if not (known or isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded)):
             lines.append(fact_words(fact))
     if waiting := [seat for seat in chose if seat not in paid]:
         lines.append(settled(waiting))
     for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
         discards = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
-        lines.append(say("discarded", seat=seat_name(seat), cards=names(discards)))
+        how = "discarded-ordered" if seat in ordered else "discarded"
+        lines.append(say(how, seat=seat_name(seat), cards=names(discards)))
     return [*lines, none_discarded(spared)] if spared else lines
 
 

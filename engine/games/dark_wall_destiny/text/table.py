@@ -323,7 +323,8 @@ def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
     lines = [say(f"table-{what}", n=n, **known) for what, n in ahead if n]
     if seat.covers is None:
         return lines
-    return [*lines, say("covers", seat=seat_name(number), whom=seat_name(seat.covers))]
+    covers = "covers-now" if view.stage == "spin" else "covers"
+    return [*lines, say(covers, seat=seat_name(number), whom=seat_name(seat.covers))]
 
 
 def _holds(number: int, seat: SeatView) -> Words:

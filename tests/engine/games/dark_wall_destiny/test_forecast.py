@@ -256,6 +256,25 @@ def test_the_forecast_tells_what_a_burning_card_deals_and_whose_tokens_are_lost(
     assert told.format(at=vector) in lines
 
 
+def test_who_can_pay_for_the_cryoship_is_told_to_acquire_it_now_beside_what_they_can_spend() -> (
+    None
+):
+    """Bo protects Ann's deck, which is told only after that."""
+    words = catalogue((GAME,))
+
+    def said(energy: int, locale: str) -> list[str]:
+        at = table(system="colony-lyra " + "talon " * 11, sector=("glasswater",), energy=energy)
+        at.state.turn, at.player(1).covers = 3, 0
+        return [words.render(one, locale, ("Ann", "Bob")) for one in caption(at.view(0))]
+
+    first, second, third, *_ = said(9, "en")
+    assert first == "You can acquire Colony Lyra now for 9 energy."
+    assert second.startswith("To spend: 9 energy")
+    assert third == "Bob protects Ann's deck in the next spin."
+    assert said(9, "de")[0] == "Du kannst Kolonie Lyra jetzt für 9 Energie kaufen."
+    assert said(8, "en")[0] == "Acquire Colony Lyra for 9 energy within 12 spins."
+
+
 def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
     words = catalogue((GAME,))
     single = say("outlook-next", least=15, most=15, range=0, ready=2)

@@ -5,7 +5,7 @@ from typing import get_args
 from bot.language.speech import Speech
 from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Seed
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Entrust, Order, Seed
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.cards import say
@@ -58,6 +58,14 @@ def test_the_story_of_a_spin_first_names_the_cryoships_acquired_and_saved_in_its
     assert first.startswith("Ada saves Colony Lyra")
     assert second.startswith("Bo acquires Colony Halcyon")
     assert third == "Round 1 is over; the system spins."
+
+
+def test_what_a_standing_order_discards_is_told_in_one_sentence() -> None:
+    asked = struck().end_round()
+    left = asked.play(Order("defense"), Entrust(), by=0)
+    told = " ".join(spin_in_words(asked, left, left.discard("requisition patrol", by=1)))
+    assert "Ada discards 2 × Requisition by standing order." in told
+    assert "standing order chooses" not in told
 
 
 def attack_by(alien: str, tokens: int) -> str:

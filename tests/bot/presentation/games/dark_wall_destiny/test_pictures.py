@@ -38,7 +38,7 @@ from engine.core import registry
 from engine.core.choices import Leaf, walk
 from engine.core.errors import StaleChoice
 from engine.core.words import seat_name
-from engine.games.dark_wall_destiny.actions import Buy
+from engine.games.dark_wall_destiny.actions import Buy, Play
 from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.state import EMPTY
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
@@ -360,3 +360,11 @@ def test_a_drone_that_is_sold_out_is_said_to_be_in_words_and_picture(
     assert told in " ".join(speech.each(GAME.text.describe(view)))
     lines = list_scene.system_of(view, speech.for_pictures).lines
     assert shown in [line.name for line in lines]
+
+
+def test_cards_turned_up_from_space_can_be_looked_at_while_one_of_them_is_chosen() -> None:
+    asked = table(hand="long-scan", space="needle talon brandemoth").play(Play("long-scan"))
+    scanned = asked.view(0).scanned
+    assert len(scanned) == 2
+    offered = [one.key for one in PRESENTER.sights(asked.view(0))]
+    assert {f"card-{card}" for card in scanned} <= {*offered}
