@@ -4,11 +4,10 @@ dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
 dark-miss-down-learn-deadline = Kein Zug hat eine Frist. Nur ein Gleichstand am Spielende muss binnen eines Tages entschieden werden.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
-# Die Züge bis zum zweiten eigenen Einsatz
-dark-miss-down-learn-first-complete = Erfülle einen Einsatz: Dein erster bringt seine Gefahr als Punkte.
+# Die Züge bis zum ersten eigenen Einsatz
+dark-miss-down-learn-first-complete = Erfülle einen Einsatz: Dein erster bringt seine Gefahr, jeder weitere den Unterschied.
 dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
 dark-miss-down-learn-first-take-any = Nimm eine Karte aus der Auslage: Zu ziehen ist keine mehr da.
-dark-miss-down-learn-first-next = Sammle jetzt Karten für einen Einsatz, dessen Gefahr weit von der deines letzten entfernt ist: Von nun an bringt nur der Unterschied Punkte.
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial

@@ -4,11 +4,10 @@ dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
 dark-miss-down-learn-deadline = No turn has a time limit. Only a tie at the end of the game must be settled within a day.
 dark-miss-down-learn-kind = a duel with hidden cards
 
-# The turns up to one's second task
-dark-miss-down-learn-first-complete = Complete a task: your first one scores its danger.
+# The turns up to one's first task
+dark-miss-down-learn-first-complete = Complete a task: your first one scores its danger, each later one the difference. Then you decide.
 dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still lacks.
 dark-miss-down-learn-first-take-any = Take a card from the pool: there is none left to draw.
-dark-miss-down-learn-first-next = Now collect cards for a task whose danger is far from that of your last one: from now on you score only the difference.
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial

@@ -45,7 +45,7 @@ dark-miss-down-task-patch-hull-breach-b = Rumpfbruch am Heck
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } (andere Hälfte: Einsatz, Gefahr { $danger })
+dark-miss-down-asset = { $asset } (Einsatz: Gefahr { $danger })
 dark-miss-down-about = Als Einsatz hat die Karte Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -90,8 +90,8 @@ dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
     }
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
 dark-miss-down-pair = 2 { $pair } = { $crew }
-dark-miss-down-menu-replace = Einen Einsatz für einen neuen abwerfen
-dark-miss-down-replace = Einsatz abwerfen: { $task }
+dark-miss-down-menu-replace = Einen Einsatz abwerfen
+dark-miss-down-replace = Einen Einsatz abwerfen: { $task }
 dark-miss-down-asks-discard = Eine Karte abwerfen
 dark-miss-down-asks-bonus = Nimm deine Bonuskarte
 dark-miss-down-discard = { $card } abwerfen
@@ -257,7 +257,7 @@ dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
 dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons } (nur { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    }, wenn zwei einer Crew für eine einspringen).
+    }, wenn Paare einspringen).
 
 # Wer vorn liegt, und warum
 

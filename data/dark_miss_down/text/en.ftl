@@ -91,7 +91,7 @@ dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Discard a task for a new one
-dark-miss-down-replace = Discard the task: { $task }
+dark-miss-down-replace = Discard a task for a new one: { $task }
 dark-miss-down-asks-discard = Discard a card
 dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }

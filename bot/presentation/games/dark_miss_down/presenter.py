@@ -30,20 +30,15 @@ class DarkMissPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def guided_until(self, view: DarkMissView) -> int:
-        """The current turn, until the viewer has completed two tasks; then 0. 0 for spectators."""
-        return 0 if view.viewer is None or len(view.seats[view.viewer].scored) > 1 else view.turn
+        """The current turn, until the viewer has completed a task; then 0. 0 for spectators."""
+        return 0 if view.viewer is None or view.seats[view.viewer].tableau else view.turn
 
     def chapter(self, view: DarkMissView) -> int | None:
         """The section about a turn."""
         return 2
 
     def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:
-        """What to do first: complete a dangerous task, else take or draw a card towards one.
-
-        After the first task: what the next one scores.
-        """
-        if view.viewer is not None and view.seats[view.viewer].tableau:
-            return "next" if {"take", "draw"} & {*offered} else ""
+        """What to do first: complete a dangerous task, else take or draw a card towards one."""
         if any(task.id in offered for task in view.tasks if task.danger > HARMLESS):
             return "complete"
         if "take" in offered and pool_helps(view):

@@ -36,7 +36,6 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
     """The words of Dark Miss Down."""
 
     roles: ClassVar = {"press": Role.DESTRUCTIVE}
-    headings: ClassVar = frozenset({"replace"})
     icons: ClassVar = {
         "draw": "hand",
         "replace": "scrap",

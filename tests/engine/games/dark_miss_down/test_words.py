@@ -187,10 +187,7 @@ def test_cards_of_one_asset_are_told_apart_by_their_danger_as_tasks() -> None:
         "Take Flight · Navigation (other half: task, danger 6)",
         "Take Deck · Quarters",
     ]
-    assert (
-        label(start, takes[1], "de")
-        == "Flug · Navigation (andere Hälfte: Einsatz, Gefahr 6) nehmen"
-    )
+    assert label(start, takes[1], "de") == "Flug · Navigation (Einsatz: Gefahr 6) nehmen"
     hand = [said(GAME.text.item(start.view(0), (INJURED,), one.id)) for one in start.view(0).hand]
     assert hand == [f"Tech · Core (other half: task, danger {danger})" for danger in (2, 5)]
 

@@ -110,7 +110,7 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     first, second = await two(simulation)
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
-    assert "Prepared: “Discard the task" in text_of(panel)
+    assert "Prepared: “Discard a task" in text_of(panel)
     assert "Cancel the prepared move" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)
