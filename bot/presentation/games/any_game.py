@@ -138,9 +138,12 @@ class Presenter:
         """
         return ""
 
-    def prefers_beginning(self, view: Any, offered: Collection[str]) -> bool:
-        """Whether the step of `beginning` is told instead of the hint that otherwise guides."""
-        return False
+    def way_of_beginning(self, view: Any, offered: Collection[str]) -> tuple[str, ...] | None:
+        """The path of the choice for the step of `beginning`; None if a hint guides instead.
+
+        () if that step is told without a button.
+        """
+        return None
 
     def chapter(self, view: Any) -> int | None:
         """The index (from 0) of the rules' section about the current phase, or None."""

@@ -66,10 +66,9 @@ def button(shown: Shown, way: Way) -> Button | None:
     return Button(str(where), shown.speech.say("hint-play"), Style.MAIN)
 
 
-def with_button(shown: Shown, advice: Advice, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def with_button(shown: Shown, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """The rows with the advised button marked; if they have none for it, with *Do that* added."""
-    assert advice.way is not None
-    if (advised := button(shown, advice.way)) is None:
+    if (advised := button(shown, way)) is None:
         return rows
     own = [one for row in rows for one in buttons_of(row) if one.id == advised.id]
     return below_advised(own[0] if own else advised, rows)

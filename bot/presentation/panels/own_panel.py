@@ -34,7 +34,8 @@ from bot.presentation.panels.table_panel import (
 )
 from bot.presentation.shown import Shown
 from bot.table.table import Table
-from engine.agents.advice import Advice
+from engine.agents.advice import Advice, Way
+from engine.core.choices import SEPARATOR
 
 UNDO = "undo"
 """The icon of a game's own undo action."""
@@ -68,7 +69,7 @@ def private(
     menus = None if table.over or table.paused else shown.own_menus
     offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
     steps: list[str] = []
-    advice: Advice | None = None
+    way: Way | None = None
     if menus is not None and offer.rows:
         undoable = undoable and not (offer.within or menus.said.has(UNDO))
         if table.settings.tutorial:
@@ -76,9 +77,10 @@ def private(
         elif not look and (note or not offer.within):
             advice = _advice(shown, seat, menus)
             steps = [*_first_step(shown, menus, advice)]
+            way = _way(shown, menus, advice) if steps else None
             lines = [*steps[:1], *lines]
-    if advice is not None:
-        offer = offer._replace(rows=hint.with_button(shown, advice, offer.rows))
+    if way is not None:
+        offer = offer._replace(rows=hint.with_button(shown, way, offer.rows))
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         ended = result_for(shown)
@@ -90,7 +92,7 @@ def private(
     if look and page_in_menu(look) is None and not offer.within:
         beside = beside._replace(needed=[way_back(table, speech), *beside.needed])
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
-    quiet = quiet_styles(advised=advice is not None or table.settings.tutorial)
+    quiet = quiet_styles(advised=way is not None or table.settings.tutorial)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)
     panel = _with_lines_that_fit(shown, body, [*_shorter(note, since)], steps)
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
@@ -186,10 +188,20 @@ def _advice(shown: Shown, seat: int, menus: Menus) -> Advice | None:
 
     None if the game prefers its own step. The advice always has a way in the seat's choices.
     """
-    if shown.presenter.prefers_beginning(shown.view, menus.said.keys):
+    if shown.presenter.way_of_beginning(shown.view, menus.said.keys) is not None:
         return None
     advice = quick_advice(shown.table, seat) if hint.guides(shown.table) else None
     return None if advice is None or advice.way is None else advice
+
+
+def _way(shown: Shown, menus: Menus, advice: Advice | None) -> Way | None:
+    """The way of what the first step says, for its button; None if it is not offered."""
+    if advice is not None:
+        return advice.way
+    if not begins(shown.table, shown.presenter.guided_until(shown.view)):
+        return None
+    path = shown.presenter.way_of_beginning(shown.view, menus.said.keys)
+    return Way(path) if path and menus.shortcut(SEPARATOR.join(path)) is not None else None
 
 
 def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:

@@ -198,7 +198,7 @@ black-abyss-do-by-order = Alle nach Befehl (Zug endet)
 black-abyss-do-ships = Ein Schiff führen
 black-abyss-do-end-move = Fertig
 black-abyss-do-end-early = Fertig
-black-abyss-do-flee = Zu Beginn einer Runde fliehen
+black-abyss-do-flee = Aus der Schlacht fliehen (jetzt oder nächste Runde)
 black-abyss-do-entrust = Für mich wählen
 black-abyss-do-cover = Sektion aufgeben
 black-abyss-do-lose = Gebäude aufgeben
@@ -903,6 +903,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } Amtszeiten
     }
 }.
+black-abyss-say-people = Dein Volk sind die { $race }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } { $level }
@@ -1608,6 +1609,7 @@ black-abyss-beside-at-war = { $count ->
     [0] Du bist mit allen im Frieden.
    *[other] Du bist im Krieg mit { LIST($others, "und") }.
 }
+black-abyss-beside-passages = Du hast Durchflug mit { LIST($others, "und") }: Du darfst durch ihre Felder fliegen, und sie durch deine.
 black-abyss-beside-when-war = Krieg erklärst du nur in deinem eigenen Bewegungszug, bevor du etwas bewegst.
 black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
@@ -1852,6 +1854,11 @@ black-abyss-because-defeat = In { $place } { $count ->
     [one] ist dein Schiff zu schwach: Es verliert den Kampf wohl, kann
    *[other] sind deine Schiffe zu schwach: Sie verlieren den Kampf wohl, können
 } aber ab Runde 2 fliehen.
+black-abyss-because-best = Von allen Feldern in Reichweite nützt dir dieses am meisten.
+black-abyss-because-asteroids = Auf dem Weg sind Asteroiden: Sie treffen { $count ->
+    [one] das Schiff
+   *[other] jedes Schiff
+} in { $odds } % der Fälle.
 black-abyss-because-guard = Dort { $count ->
     [one] bewacht das Schiff
    *[other] bewachen sie
@@ -1881,6 +1888,8 @@ black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
 }
+black-abyss-because-other-seat = Von denen, die zur Wahl stehen, ist dir dieses Volk am wenigsten gefährlich.
+black-abyss-because-filled = Dein Stimmzettel ist ausgefüllt.
 black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.
 black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
@@ -1911,8 +1920,14 @@ black-abyss-advice-take = { $how ->
     [raze] Zerstöre das Gebäude auf { $place }
    *[capture] Erobere das Gebäude auf { $place }
 }
-black-abyss-advice-favour = Stimm für { $seat }
-black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $seat }{ $how ->
+black-abyss-advice-favour = Stimm für { $you ->
+    [0] { $seat }
+   *[1] dich
+}
+black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $you ->
+    [0] { $seat }
+   *[1] dich
+}{ $how ->
     [passed] , wenn der neue Beschluss durchkommt
     [rejected] , wenn er scheitert
    *[either] {""}

@@ -198,7 +198,7 @@ black-abyss-do-by-order = All by order (ends the move)
 black-abyss-do-ships = Lead a ship
 black-abyss-do-end-move = Done
 black-abyss-do-end-early = Done
-black-abyss-do-flee = Flee at the beginning of a round
+black-abyss-do-flee = Flee from the battle (now or next round)
 black-abyss-do-entrust = Choose for me
 black-abyss-do-cover = Give up a section
 black-abyss-do-lose = Give up a building
@@ -249,6 +249,7 @@ black-abyss-beside-at-war = { $count ->
     [0] You are at peace with everybody.
    *[other] You are at war with { LIST($others, "and") }.
 }
+black-abyss-beside-passages = You have passage with { LIST($others, "and") }: you may fly through their spaces, and they through yours.
 black-abyss-beside-when-war = You can only declare war in your own movement turn, before you move anything.
 black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
 black-abyss-beside-war = The war begins at once{ $passage ->
@@ -1018,6 +1019,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } terms
     }
 }.
+black-abyss-say-people = Your people are the { $race }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } { $level }
@@ -1863,6 +1865,11 @@ black-abyss-because-defeat = At { $place } your { $count ->
     [one] ship is too weak: it probably loses
    *[other] ships are too weak: they probably lose
 } the battle, but can flee from round 2 on.
+black-abyss-because-best = Of all the spaces in reach, this one helps you most.
+black-abyss-because-asteroids = There are asteroids on the way: { $count ->
+    [one] they hit the ship
+   *[other] they hit each ship
+} in { $odds }% of cases.
 black-abyss-because-guard = There { $count ->
     [one] it guards
    *[other] they guard
@@ -1892,6 +1899,8 @@ black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.
    *[other] The tribunal seat brings more resources, decides ties and is a step to victory.
 }
+black-abyss-because-other-seat = Of the candidates, this race is the least danger to you.
+black-abyss-because-filled = Your ballot is filled in.
 black-abyss-because-passage = Then your ships needn't stop at theirs, nor theirs at yours, and they're no danger to you now.
 black-abyss-because-passage-kept = Open borders gives you both passage already; this one lasts when that resolution ends.
 black-abyss-because-peace = This war no longer pays for you.
@@ -1922,8 +1931,14 @@ black-abyss-advice-take = { $how ->
     [raze] Raze the building at { $place }
    *[capture] Capture the building at { $place }
 }
-black-abyss-advice-favour = Vote for { $seat }
-black-abyss-advice-prepare = Prepare your vote on the seat: for { $seat }{ $how ->
+black-abyss-advice-favour = Vote for { $you ->
+    [0] { $seat }
+   *[1] yourself
+}
+black-abyss-advice-prepare = Prepare your vote on the seat: for { $you ->
+    [0] { $seat }
+   *[1] yourself
+}{ $how ->
     [passed] {" "}if the new resolution passes
     [rejected] {" "}if it is rejected
    *[either] {""}

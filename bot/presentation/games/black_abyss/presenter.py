@@ -36,8 +36,9 @@ from engine.games.black_abyss.state import WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.description import caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
+from engine.games.black_abyss.text.reference import own_people
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.view import ShipView, View
+from engine.games.black_abyss.view import HexView, ShipView, View
 from engine.games.black_abyss.view.ledger import Ledger
 
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -115,8 +116,9 @@ class AbyssPresenter(Presenter):
             voting = view.ballot is not None and view.viewer is not None
             # the map names the cycle, and the goal of a game for two is long
             aimed = view.viewer is None and view.cycle == 1 and view.mode != "empires"
-            named = () if voting or aimed else say.each(cycle(view))
-            lines = (*named, *say.each(caption(view)))
+            own = tuple(_people(view, say))
+            named = () if voting or aimed or own else say.each(cycle(view))
+            lines = (*named, *say.each(caption(view)), *own)
         if view.viewer is not None:  # the public board has no room for them
             counted = " ".join(say.each(how_it_is_counted(view)))
             lines = (
@@ -158,16 +160,23 @@ class AbyssPresenter(Presenter):
             return ""
         return _first_purchase(view, offered)
 
-    def prefers_beginning(self, view: View, offered: Collection[str]) -> bool:
-        """True for the steps of a transport to a first colony: hints often arm ships first.
+    def way_of_beginning(self, view: View, offered: Collection[str]) -> tuple[str, ...] | None:
+        """The purchase for the step of a transport to a first colony: hints often arm ships first.
 
         Where flags are captured, hints alone move ships.
         """
         if view.cycle <= 1 or view.fitting is not None or "command" in offered:
-            return False
+            return None
         if view.flags and view.phase == "move":
-            return False
-        return _to_first_colony(view, offered) in ("transport", "pod", "save", "carry")
+            return None
+        step = _to_first_colony(view, offered)
+        if step == "transport":
+            docks = (at.name.lower() for at in view.hexes if _has_dock(view, at))
+            return "commission", TRANSPORT, next(docks)
+        if step == "pod":
+            ships = (f"s{ship.id}" for ship in view.ships if _is_empty_transport(view, ship))
+            return "fit", next(ships), POD
+        return () if step in ("save", "carry") else None
 
     def guided_until(self, view: View) -> int:
         """Some cycles more while the viewer has no colony."""
@@ -257,17 +266,18 @@ def _purchase_for_first_colony(
     known = _knows_planet_nearby(view)
     if known and "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
         return "save" if POD in dear else "pod"
-    if not any(
-        land.holder == view.viewer and land.building in DOCKS
-        for at in view.hexes
-        for land in at.land
-    ):
+    if not any(_has_dock(view, at) for at in view.hexes):
         return "bought" if "build" in offered and DOCK not in dear else "spent"
     if not known:
         return "unknown"
     if TRANSPORT in dear:
         return "save-transport"
     return "transport" if "commission" in offered else "spent"
+
+
+def _has_dock(view: View, at: HexView) -> bool:
+    """Whether the viewer has a dock in a space."""
+    return any(land.holder == view.viewer and land.building in DOCKS for land in at.land)
 
 
 def _flags_come_first(view: View, ships: Sequence[ShipView]) -> bool:
@@ -288,10 +298,9 @@ def _is_over_a_planet(view: View, ship: ShipView) -> bool:
 
 
 def _is_empty_transport(view: View, ship: ShipView) -> bool:
-    """Whether a ship is a transport with an empty section, in a space where the viewer lives."""
-    return (
-        ship.hull == TRANSPORT and "" in ship.tiles and view.viewer in view.hexes[ship.at].colonies
-    )
+    """Whether a ship is the viewer's transport with an empty section, where the viewer lives."""
+    own = ship.owner == view.viewer and view.viewer in view.hexes[ship.at].colonies
+    return own and ship.hull == TRANSPORT and "" in ship.tiles
 
 
 def _reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:
@@ -319,6 +328,13 @@ def _vote_ahead(view: View) -> Words | None:
         return None
     every = t.GAME.event_every
     return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
+
+
+def _people(view: View, speech: Speech) -> Iterator[str]:
+    """In the first cycle's movement, in place of the cycle, what the viewer's race can do."""
+    race = "" if view.viewer is None else view.empires[view.viewer].race
+    if race and view.cycle == 1 and view.phase == "move":
+        yield SMALL + speech(own_people(race))
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:

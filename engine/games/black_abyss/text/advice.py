@@ -3,15 +3,16 @@
 Some have a reason: what is where a move ends, or what a building is for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
-from engine.games.black_abyss.view import HexView, ShipView, View, hex_of, ship_of
+from engine.games.black_abyss.view import BallotView, HexView, ShipView, View, hex_of, ship_of
 from engine.games.black_abyss.view.guesses import GUESS
 
 POD = "colony-pod"
@@ -58,17 +59,35 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
         verb = "ready"
     pairs = zip(ARGUMENTS.get(verb, ()), keys, strict=False)
     args = {name: _READ[name](view, key) for name, key in pairs}
+    if "seat" in args:
+        args["you"] = int(keys[-1] == f"seat-{view.viewer}")
     does = words(f"black-abyss-advice-{verb}", **args)
     if view.phase == "move" and verb in ("scan", "pass") and (lost := _likely_defeat(view)):
         return does, lost
+    return (does, *_reason(view, verb, keys))
+
+
+def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
+    """The reason that the view gives for a choice, if there is one."""
     if verb == "pass" and view.phase == "move":
-        return does, words("black-abyss-because-others-move")
-    if verb == "vote":
+        yield words("black-abyss-because-others-move")
+    elif verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
-        return does, words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]), others=others)
-    if verb == "favour" and int(keys[0].removeprefix("seat-")) == view.viewer:
-        return does, words("black-abyss-because-own-seat", wins=int(view.terms_win))
-    return (does, uses()[keys[0]]) if verb == "build" and keys[0] not in BASIC else (does,)
+        yield words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]), others=others)
+    elif verb == "favour" and keys[0] == f"seat-{view.viewer}":
+        yield words("black-abyss-because-own-seat", wins=int(view.terms_win))
+    elif verb == "favour":
+        yield words("black-abyss-because-other-seat")
+    elif verb == "cast" and view.ballot is not None and _is_filled_in(view.ballot):
+        yield words("black-abyss-because-filled")
+    elif verb == "build" and keys[0] not in BASIC:
+        yield uses()[keys[0]]
+
+
+def _is_filled_in(ballot: BallotView) -> bool:
+    """Whether the viewer has marked all that is voted on now."""
+    marks = [mark for _, mark in ballot.marks] + [ballot.favour] * ballot.seat
+    return UNMARKED not in marks
 
 
 def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
@@ -81,9 +100,19 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     if not why and _monsters(view, ships[0].at) and not _monsters(view, to.at):
         return does, words("black-abyss-because-away", place=start)
     why = why or _what_is_there(to, ships)
-    if not why:
+    odds = odds_of_asteroids(view, ships[0].at, to.at)
+    if not why and not odds:
         return (does,)
-    return does, words(f"black-abyss-because-{why}", place=to.name, count=len(ships))
+    reason = words(f"black-abyss-because-{why or 'best'}", place=to.name, count=len(ships))
+    danger = (words("black-abyss-because-asteroids", odds=odds, count=len(ships)),) if odds else ()
+    return does, reason, *danger
+
+
+def odds_of_asteroids(view: View, start: int, end: int) -> int:
+    """The chance in percent that asteroids hit a ship of the viewer's on its way; 0 without any."""
+    crossed = sum(count for *way, count in view.asteroids if way == [start, end])
+    missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
+    return round(100 * (1 - missed**crossed))
 
 
 def _monsters(view: View, at: int) -> list[ShipView]:

@@ -27,7 +27,7 @@ from engine.games.black_abyss.view import (
     View,
 )
 
-_LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
+_LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "income", "done")})
 """Messages about an empire that an overview omits."""
 NEWEST = 8
 """Number of a basket's entries in a description, the latest ones."""

@@ -21,7 +21,7 @@ from engine.games.black_abyss.text import (
     shopping,
     voting,
 )
-from engine.games.black_abyss.text.advice import advice
+from engine.games.black_abyss.text.advice import advice, odds_of_asteroids
 from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.log.sentences import log_sentences
@@ -265,11 +265,9 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
         (end,) = (one.name for one in view.hexes if one.tile == here.tile and one.at != here.at)
         return words("black-abyss-label-jump", ships=ships, hex=end)
     to = hex_of(view, path[1]).at if path[0] == "move" else here.at
-    crossed = sum(count for *way, count in view.asteroids if way == [here.at, to])
-    if not crossed:
+    odds = odds_of_asteroids(view, here.at, to)
+    if not odds:
         return ships
-    missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
-    odds = round(100 * (1 - missed**crossed))
     return words("black-abyss-label-asteroids", ships=ships, odds=odds)
 
 
@@ -307,10 +305,13 @@ def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _state_of_war(view: View) -> Iterator[Words]:
-    """With whom the viewer is at war, or that it is at peace with everybody."""
+    """With whom the viewer is at war, or that it is at peace with everybody; its passages."""
     if view.viewer is not None:
-        foes = tuple(map(seat_name, view.empires[view.viewer].at_war))
+        own = view.empires[view.viewer]
+        foes = tuple(map(seat_name, own.at_war))
         yield words("black-abyss-beside-at-war", others=foes, count=len(foes))
+        if own.passage:
+            yield words("black-abyss-beside-passages", others=tuple(map(seat_name, own.passage)))
 
 
 def _when_war(view: View, offered: Set[str]) -> Iterator[Words]:

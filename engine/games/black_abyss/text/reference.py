@@ -9,7 +9,7 @@ from engine.core.game import Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.wording import power_words, price, stock, thing
+from engine.games.black_abyss.text.wording import people, power_words, price, stock, thing
 
 _TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
 
@@ -122,6 +122,13 @@ def _building_use(building: c.Building) -> Words:
 def _race(race: c.Race) -> Words:
     return words("black-abyss-card-race", classes=tuple(thing(name) for name in race.classes),
                  strength=power_words(race.strength),
+                 weakness=power_words(race.weakness))  # fmt: skip
+
+
+def own_people(name: str) -> Words:
+    """The strength and weakness of a player's own race, for its first turn."""
+    race = next(race for race in t.CONTENT.races.races if race.id == name)
+    return words("black-abyss-say-people", race=people(name), strength=power_words(race.strength),
                  weakness=power_words(race.weakness))  # fmt: skip
 
 

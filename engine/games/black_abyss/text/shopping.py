@@ -61,8 +61,8 @@ def root(view: View, key: str) -> Words | None:
 def basket(view: View, newest: int | None = None) -> Iterator[Words]:
     """Lines about the basket of a buying seat, the most important first.
 
-    They tell resources, what others took, and the entries; with `newest`, only that many of the
-    latest entries.
+    They tell resources, what others took, and the entries and their sum; with `newest`, only that
+    many of the latest entries.
     """
     book = view.ledger
     if book is None or view.viewer is None:
@@ -77,7 +77,8 @@ def basket(view: View, newest: int | None = None) -> Iterator[Words]:
         return
     if not (book.back and book.returns > RETURNS_TOLD):
         yield _return(book)
-    yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
+    if newest is None:  # a panel shows what is left
+        yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
     entries = [_numbered(*one) for one in enumerate(book.entries, 1)]
     told = entries[-(newest or 0) :]
     more = len(entries) - len(told)

@@ -21,8 +21,18 @@ from engine.games.black_abyss.actions import Commission, Fit
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.state import Pending, State
+from engine.games.black_abyss.text.advice import POD
 from tests.bot.journeys.black_abyss import late
-from tests.bot.journeys.black_abyss.play import begin, document, door, public, table, take
+from tests.bot.journeys.black_abyss.play import (
+    begin,
+    document,
+    door,
+    jump,
+    press,
+    public,
+    table,
+    take,
+)
 from tests.bot.journeys.black_abyss.test_few_taps import fleet
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
@@ -253,6 +263,28 @@ def test_the_panel_tells_the_step_to_a_first_colony_instead_of_a_hint_until_cycl
     for cycle in (2, 5, 8):
         assert first("pod") in steps(cycle, 20)
     assert first("save") in steps(2, 1), "a laser would cost what the pod needs"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_first_cycle_says_what_ones_people_can_do(locale: str) -> None:
+    strength = {"en": "Strength: ", "de": "Stärke: "}[locale]
+    assert strength in own(3, 1, "move", 0, locale)
+    assert strength not in own(3, 2, "move", 0, locale)
+    assert strength not in "\n".join(board(shown_to_all(late.table(3, 1, "move"), locale)).text)
+
+
+async def test_each_purchase_for_a_first_colony_has_a_button(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 2, "purchase", a_dock_and_plenty)
+    panel = await door(simulation, ada)
+    for step in ("transport", "pod"):
+        assert first(step) in document(panel)
+        assert "Do that" in document(panel)
+        panel = await press(simulation, ada, panel, "play")
+    assert first("fitted").split("*")[0] in document(panel)
+    ships = (await table(simulation)).match.view(0).ships
+    assert ("transport", 0) in [(one.hull, one.owner) for one in ships if POD in one.tiles]
 
 
 def test_no_transport_is_advised_before_a_planet_nearby_is_known() -> None:

@@ -184,7 +184,18 @@ def test_advice_for_the_tribunal_has_a_reason(locale: str, whys: list[str]) -> N
         _, reason = speech.each(GAME.text.advice(view, way, ()))
         assert reason.startswith(why)
         assert ("10" in reason) == (way[0] == "vote"), "a vote says what the resolution does"
-    assert len(GAME.text.advice(view, ("favour", "seat-1"), ())) == 1
+    mine, others = (GAME.text.advice(view, ("favour", f"seat-{seat}"), ()) for seat in (0, 1))
+    assert speech(mine[0]) == {"en": "Vote for yourself", "de": "Stimm für dich"}[locale]
+    assert others[1].id == "black-abyss-because-other-seat"
+
+
+def test_advice_to_cast_a_filled_ballot_does_not_speak_of_open_votes() -> None:
+    view = GAME.view(hall().state, 0)
+    assert view.ballot is not None
+    marked = tuple((law, 1) for law, _ in view.ballot.marks)
+    full = replace(view, ballot=replace(view.ballot, marks=marked, favour=0))
+    _, why = GAME.text.advice(full, ("cast",), ())
+    assert why.id == "black-abyss-because-filled"
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_what_a_standing_order_discards_is_told_in_one_sentence() -> None:
     asked = struck().end_round()
     left = asked.play(Order("defense"), Entrust(), by=0)
     told = " ".join(spin_in_words(asked, left, left.discard("requisition patrol", by=1)))
-    assert "Ada discards 2 × Requisition by standing order." in told
+    assert "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition by standing order." in told
     assert "standing order chooses" not in told
 
 

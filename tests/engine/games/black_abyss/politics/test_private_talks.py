@@ -221,6 +221,23 @@ def test_diplomacy_says_who_is_at_war_and_what_private_talks_with_an_agent_do(
     assert "An AI agrees to talk with its next move" in Speech()(told)
 
 
+def test_diplomacy_names_those_with_whom_there_is_passage() -> None:
+    table = Table.open_sky()
+    table.play(0, a.Offer(1, PASSAGE))
+    table.play(1, a.Accept(0, PASSAGE))
+    speech = Speech("en", ("Ada", "Bo", "Cleo"))
+    for seat, other in ((0, "Bo"), (1, "Ada")):
+        view, root = GAME.view(table.state, seat), GAME.choices(table.state, seat)
+        menu = resolve(root, "diplomacy")
+        assert isinstance(menu, Branch)
+        told = speech.each(GAME.text.beside(view, ("diplomacy",), menu))
+        fly = "you may fly through their spaces, and they through yours."
+        assert f"You have passage with {other}: {fly}" in told
+        assert f"{('Ada', 'Bo')[seat]} has passage with {other}." in speech.each(
+            GAME.text.overview(view)
+        )
+
+
 def test_a_table_may_be_opened_without_private_talks() -> None:
     table = Table.open_sky(private_talks=False)
     assert table.refusal(0, a.Talk(1)) == "no-private-talks"

@@ -75,6 +75,10 @@ def test_a_move_through_asteroids_tells_the_chance_of_a_hit() -> None:
     assert found["c2"] == "Fighter 1 from D2"
     assert found["d3"] == "Fighter 1 from D2, through asteroids (25% a hit)"
     assert found["d4"] == "Fighter 1 from D2, through asteroids (44% a hit)"
+    paths = (path for path, _ in walk(GAME.choices(table.state, 0)))
+    way = next(path for path in paths if path[:2] == ("move", "d4") and len(path) == 3)
+    advised = [say(one) for one in GAME.text.advice(view, way, ())]
+    assert advised[-1] == "There are asteroids on the way: they hit the ship in 44% of cases."
 
 
 def test_a_jump_names_the_other_end_of_the_wormhole() -> None:
