@@ -94,9 +94,9 @@ black-abyss-unlocks = neu: { LIST($what, "und") }
 black-abyss-whom-all = alle
 black-abyss-whom-largest = das Volk mit den meisten Stimmen
 black-abyss-whom-smallest = das Volk mit den wenigsten Stimmen
-black-abyss-whom-leader = den Vorsitz des Tribunals
+black-abyss-whom-leader = das Volk im Vorsitz des Tribunals
 black-abyss-whom-smaller = alle mit höchstens durchschnittlich vielen Stimmen
-black-abyss-whom-court = den Vorsitz des Tribunals und alle, die mit ihm Frieden haben
+black-abyss-whom-court = das Volk im Vorsitz des Tribunals und alle, mit denen es Frieden hat
 black-abyss-phase-setup = Gründung der Heimatwelten
 black-abyss-phase-move = Bewegung und Erkundung
 black-abyss-phase-battle = Schlachten
@@ -234,7 +234,7 @@ black-abyss-label-foes = { $count ->
    *[other] { $count } Schiffe
 }
 black-abyss-label-jump = { $ships } nach { $hex }
-black-abyss-label-asteroids = { $ships }, durch Asteroiden ({ $odds } % ein Treffer)
+black-abyss-label-asteroids = { $ships }, durch Asteroiden (Treffer: { $odds } %)
 black-abyss-label-fleet = { $count ->
     [2] beide
    *[other] alle { $count }
@@ -285,8 +285,8 @@ black-abyss-label-talk-end = Gespräche mit { $seat } beenden
 black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
 black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
 black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
-black-abyss-label-accept = { $what } von { $seat } annehmen
-black-abyss-label-decline = { $what } von { $seat } ablehnen
+black-abyss-label-accept = Angebot von { $seat } annehmen: { $what }
+black-abyss-label-decline = Angebot von { $seat } ablehnen: { $what }
 black-abyss-label-land = { $land }: { $what }
 black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
@@ -507,7 +507,7 @@ black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. { $dark
 }
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Forschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-research = Erforschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
 black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
 black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
 black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
@@ -520,22 +520,22 @@ black-abyss-fact-ran-out = Der Vorrat reichte nicht für alle ({ $resource }): A
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
 black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-accepted = { $seat } hat { $what } von { $other } angenommen.{ $passage ->
+black-abyss-fact-accepted = { $seat } hat das Angebot von { $other } angenommen: { $what }.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-fact-declined = { $seat } hat { $what } von { $other } abgelehnt.
+black-abyss-fact-declined = { $seat } hat das Angebot von { $other } abgelehnt: { $what }.
 black-abyss-fact-agreed = { $seat } und { $other } haben sich auf { $what } geeinigt.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-fact-whisper-offered = Vertraulich hat { $seat } { $other } { $what } angeboten.
-black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.{ $passage ->
+black-abyss-fact-whisper-offered = { $seat } hat { $other } vertraulich { $what } angeboten.
+black-abyss-fact-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-fact-whisper-accepted = { $seat } hat das vertrauliche Angebot von { $other } angenommen: { $what }.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
+black-abyss-fact-whisper-declined = { $seat } hat das vertrauliche Angebot von { $other } abgelehnt: { $what }.
 black-abyss-fact-notice = { $seat } hat { $other } den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
 black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
 black-abyss-topic-diplomacy = Diplomatie
@@ -655,7 +655,7 @@ black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }. { $effect }
 black-abyss-fact-appeared = { $keeper ->
-    [0] Bei { $place } ist ein Monster erschienen: { $wild }.
+    [0] In { $place } ist ein Monster erschienen: { $wild }.
    *[other] Der { $wild } ist nach { $place } zurückgekommen.
 }
 black-abyss-fact-roamed = Ein Monster ({ $wild }) ist nach { $place } gezogen.
@@ -1012,7 +1012,7 @@ black-abyss-card-level = Stufe { $level } kostet { $price }: { $powers }.
 black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer Techniken. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
-black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }.
+black-abyss-card-wonder = Ein Wunder, nur einmal im Spiel: { $powers }.
 black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
@@ -1451,14 +1451,14 @@ black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude ze
 black-abyss-odds-flag = Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
-   *[other] {" "}oder Flucht
-}, { $open } % offen. { $fate }
+   *[other] , { $fled } % Flucht
+}, { $open } % ohne Sieger. { $fate }
 black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }. { $fate }
 black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
-   *[other] {" "}oder Flucht
-}, { $open } % offen.{ $losses ->
+   *[other] , { $fled } % Flucht
+}, { $open } % ohne Sieger.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}
@@ -1472,7 +1472,7 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege, { $lost } % Niederlagen oder Flucht. { $open } % enden offen.{ $losses ->
+} und dem Befehl { $order }: { $won } % Siege. Dazu { $lost } % Niederlagen, { $fled } % Flucht, { $open } % ohne Sieger.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}
@@ -1486,9 +1486,9 @@ black-abyss-odds-fate = { $of ->
     [one] { $count ->
         [0] { $some ->
             [0] Dein Schiff übersteht es.
-           *[other] Dein Schiff geht in { $odds } % verloren.
+           *[other] Dein Schiff geht in { $odds } % der Fälle verloren.
         }
-       *[other] Dein Schiff geht in { $odds } % verloren.
+       *[other] Dein Schiff geht in { $odds } % der Fälle verloren.
     }
    *[other] { $count ->
         [0] { $some ->
@@ -1498,8 +1498,8 @@ black-abyss-odds-fate = { $of ->
        *[other] Im Schnitt verlierst du { $count } von { $of } Schiffen.
     }
 }{ $habitat ->
-    [other] {" "}In { $falls } % fällt eine Wohnkuppel, und du gewinnst die Partie.
-    [own] {" "}In { $falls } % fällt deine Wohnkuppel, und du verlierst die Partie.
+    [other] {" "}In { $falls } % der Fälle fällt eine Wohnkuppel, und du gewinnst die Partie.
+    [own] {" "}In { $falls } % der Fälle fällt deine Wohnkuppel, und du verlierst die Partie.
    *[none] {""}
 }{ $bare ->
     [none] {""}
@@ -1586,7 +1586,7 @@ black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetzen:
 black-abyss-lead-in-mount = { $what } · Einbauen:
 black-abyss-lead-in-unmount = Entferne aus { $what }:
 black-abyss-lead-in-doing = { $what } · { $doing }:
-black-abyss-beside-monsters = Bei { $place } kämpfen deine Schiffe in diesem Zyklus. Gegner: { LIST($foes, "und") }.{ $leave ->
+black-abyss-beside-monsters = In { $place } kämpfen deine Schiffe in diesem Zyklus. Gegner: { LIST($foes, "und") }.{ $leave ->
     [0] { "" }
    *[other] {" "}Vor *Fertig* können sie noch wegziehen.
 }
@@ -1606,7 +1606,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
 } *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-at-war = { $count ->
-    [0] Du bist mit allen im Frieden.
+    [0] Du hast mit allen Frieden.
    *[other] Du bist im Krieg mit { LIST($others, "und") }.
 }
 black-abyss-beside-passages = Du hast Durchflug mit { LIST($others, "und") }: Du darfst durch ihre Felder fliegen, und sie durch deine.
@@ -1896,8 +1896,8 @@ black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
 black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen, und der Durchflug würde ihm dabei helfen.
 black-abyss-because-no-peace = Der Krieg lohnt sich noch: Deine Flotte reicht, oder im Frieden gewinnt dieses Volk das Spiel.
 black-abyss-advice-offer = Biete { $seat } { $what } an
-black-abyss-advice-accept = Nimm { $what } von { $seat } an
-black-abyss-advice-decline = Lehne { $what } von { $seat } ab
+black-abyss-advice-accept = Nimm das Angebot von { $seat } an: { $what }
+black-abyss-advice-decline = Lehne das Angebot von { $seat } ab: { $what }
 black-abyss-advice-scan = Scanne { $place }
 black-abyss-advice-embark = Nimm mit { $ship } die Soldaten auf { $place } an Bord
 black-abyss-advice-disembark = Setz die Soldaten von { $ship } auf { $place } ab

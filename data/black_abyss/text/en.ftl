@@ -1564,16 +1564,16 @@ black-abyss-odds-on = Each order in { $count ->
 black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if your ship is still there at the end of the phase and no enemy ship is.
-black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose{ $flight ->
+black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
     [0] {""}
-   *[other] {" "}or flee
-} in { $lost }%, and { $open }% end undecided. { $fate }
+   *[other] , flee in { $fled }%
+}, and { $open }% end undecided. { $fate }
 black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win the battle in { $won }%, and lose { $own } on average. { $fate }
 black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average. { $fate }
-black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose{ $flight ->
+black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
     [0] {""}
-   *[other] {" "}or flee
-} in { $lost }%, and { $open }% end undecided.{ $losses ->
+   *[other] , flee in { $fled }%
+}, and { $open }% end undecided.{ $losses ->
     [0] {""}
    *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
         [0] {""}
@@ -1588,7 +1588,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win the battle in { $won }%, and lose or flee in { $lost }%. { $open }% end undecided.{ $losses ->
+} and the order { $order }: you win the battle in { $won }%. You lose in { $lost }%, flee in { $fled }%, and { $open }% end undecided.{ $losses ->
     [0] {""}
    *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
         [0] {""}

@@ -41,12 +41,13 @@ class _Sum:
     A battle that decides sudden death is won or lost whatever ships are left; `ended` counts those
     won by it, `fallen` those lost by it. `own`, `others`: sections lost. `ships`: own ships lost.
     `buildings`: buildings lost on the planet. `spoils`: buildings that enemies lost, minus the
-    seat's own losses.
+    seat's own losses. `fled`: those of the lost in which the seat still has ships.
     """
 
     battles: int = 0
     won: int = 0
     lost: int = 0
+    fled: int = 0
     ended: int = 0
     fallen: int = 0
     own: float = 0.0
@@ -309,6 +310,7 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     decided = came.breached != NOBODY
     into.won += came.breached != seat if decided else came.wins[mine]
     into.lost += came.breached == seat if decided else came.wins[1 - mine]
+    into.fled += not decided and came.wins[1 - mine] and came.left[mine]
     into.ended += decided and came.breached != seat
     into.fallen += came.breached == seat
     into.own += came.sections[mine]
@@ -357,11 +359,14 @@ def _figures(
     `flight` is 1 if a side can flee, 0 in a fleet battle. `fate`: what becomes of the seat's ships
     and, where sudden death is decided, of the habitat.
     """
-    won, lost = _percent(of.won, of), _percent(of.lost, of)
+    won, lost, fled = (_percent(count, of) for count in (of.won, of.lost, of.fled))
+    if state.mode == FLEET_BATTLE:  # where a side can lose with ships left, but not flee
+        fled = 0
     return {
         "flight": int(state.mode != "fleet_battle"),
         "won": won,
-        "lost": lost,
+        "lost": lost - fled,
+        "fled": fled,
         "open": max(0, 100 - won - lost),
         "losses": int(of.own + of.others + of.buildings > 0),
         "own": _sections(of.own / of.battles),

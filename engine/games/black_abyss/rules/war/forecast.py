@@ -29,14 +29,16 @@ class Forecast:
     `sides`: the owners. `wins`: 1 for a side if the other has no ships left or has fled; in a fleet
     battle, if a larger share of this side's sections is left. A side that had no ships wins if the
     raiders are gone, and loses if they destroy a building or land marines. `sections` and `ships`:
-    how many each side lost. `buildings`: how many were lost on the planet. `breached`: in sudden
-    death, the owner who lost the game by it; else NOBODY.
+    how many each side lost. `left`: whether it has ships, be they there or gone. `buildings`: how
+    many were lost on the planet. `breached`: in sudden death, the owner who lost the game by it;
+    else NOBODY.
     """
 
     sides: tuple[int, int]
     wins: tuple[int, int]
     sections: tuple[int, int]
     ships: tuple[int, int]
+    left: tuple[bool, bool]
     buildings: int
     breached: int
 
@@ -83,6 +85,7 @@ def _fought(trial: State, before: "_Standing") -> Forecast:
         _wins(trial, fight, harmed=buildings > 0 or landed),
         _lost(before.sections, after.sections),
         _lost(before.ships, after.ships),
+        (after.ships[0] > 0, after.ships[1] > 0),
         buildings,
         trial.breached,
     )

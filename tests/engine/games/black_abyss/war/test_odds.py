@@ -83,7 +83,8 @@ def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() 
 
 
 @pytest.mark.parametrize(
-    ("locale", "undecided"), [("en", "% end undecided."), ("de", "\N{NO-BREAK SPACE}% offen.")]
+    ("locale", "undecided"),
+    [("en", "% end undecided."), ("de", "\N{NO-BREAK SPACE}% ohne Sieger.")],
 )
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
@@ -166,6 +167,16 @@ def test_evading_weaker_ships_wins_least_often(fight: State) -> None:
     won = {line["order"].id.rpartition("thing-")[2]: line["won"] for line in told(fight, 0, 18)}
     assert won.pop("slip-away") < 50, "four that slip away beat few"
     assert min(won.values()) > 80
+
+
+def test_ships_that_get_away_are_told_as_fled_and_not_as_beaten() -> None:
+    table = meeting("engine-2", "engine-2", foes=1)
+    table.planet("D3", "green", "plains")
+    table.building(0, table.hex("D3") * 7, "habitat")
+    orders = {line["order"].id.rpartition("thing-")[2]: line for line in told(table.state, 0, 18)}
+    assert orders["slip-away"]["fled"] > orders["slip-away"]["lost"]
+    for line in orders.values():
+        assert sum(line[key] for key in ("won", "lost", "fled", "open")) == 100
 
 
 def test_odds_do_not_depend_on_the_enemys_secret_order(fight: State) -> None:
