@@ -1017,7 +1017,7 @@ black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weiter
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
-black-abyss-card-trade-building = Kauft Waren, deren Symbole auf dem Planeten vorkommen.
+black-abyss-card-trade-building = Kauft die Waren, deren Symbol auf seinem Planeten ist. Jede bringt so viel, wie ihr Weg lang war.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
 black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
@@ -1875,11 +1875,11 @@ black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niema
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for = Das bringt dir einen Vorteil gegenüber { $others ->
+black-abyss-because-for = Das nützt dir mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-against = Das bringt dir keinen Vorteil gegenüber { $others ->
+black-abyss-because-against = Das nützt dir nicht mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }

@@ -1133,7 +1133,7 @@ black-abyss-card-habitat-building = Founds a colony and supports three other bui
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
-black-abyss-card-trade-building = Pays for goods of the kinds whose icons the planet has.
+black-abyss-card-trade-building = Buys the goods whose icon is on its planet. Each good pays the distance it came.
 black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
 black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
@@ -1886,11 +1886,11 @@ black-abyss-because-flag-guard = While a ship of yours is there, nobody can take
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
 black-abyss-because-others-move = You buy once everyone has moved.
-black-abyss-because-for = It gives you an advantage over { $others ->
+black-abyss-because-for = It helps you more than { $others ->
     [one] your opponent
    *[other] the others
 }. { $effect }
-black-abyss-because-against = It gives you no advantage over { $others ->
+black-abyss-because-against = It helps you no more than { $others ->
     [one] your opponent
    *[other] the others
 }. { $effect }

@@ -162,16 +162,16 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "en",
             [
-                "It gives you an advantage over the others.",
-                "It gives you no advantage over the others.",
+                "It helps you more than the others.",
+                "It helps you no more than the others.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
         (
             "de",
             [
-                "Das bringt dir einen Vorteil gegenüber den anderen.",
-                "Das bringt dir keinen Vorteil gegenüber den anderen.",
+                "Das nützt dir mehr als den anderen.",
+                "Das nützt dir nicht mehr als den anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
