@@ -984,7 +984,10 @@ black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, 
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
 black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
 black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord: { $tiles }.
-black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }.
+black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft { $top ->
+    [0] ab
+   *[other] bei
+} { $hit }.
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, von einem Feld neben dem Planeten aus.
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
 black-abyss-card-computer = In der Schlacht zieht zuerst, wessen Rechner zusammen mehr Punkte haben. Dieser hat { $rating }.

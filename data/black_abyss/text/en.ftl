@@ -1100,7 +1100,10 @@ black-abyss-role-cruiser = A warship with room for guns and what protects it.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
 black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
-black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more.
+black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit }{ $top ->
+    [0] {" "}or more
+   *[other] {""}
+}.
 black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, from a square beside the planet.
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts.
 black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }.

@@ -75,7 +75,8 @@ def _tile(tile: c.Tile) -> Words:
 
 def _tile_use(tile: c.Tile) -> Words:
     return words(f"black-abyss-card-{tile.role}", die=tile.die, range=tile.range, hit=tile.hit,
-                 rating=tile.rating, goods=tile.goods, marines=tile.marines)  # fmt: skip
+                 rating=tile.rating, goods=tile.goods, marines=tile.marines,
+                 top=int(tile.hit == tile.die))  # fmt: skip
 
 
 def _unlocks(tech: str, level: int) -> tuple[Words, ...]:

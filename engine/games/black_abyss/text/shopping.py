@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.entries import Entry
+from engine.games.black_abyss.rules.market.entries import BUILT, HOW, Entry
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text.wording import ground, one_of, ship_name, thing, with_sign
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
@@ -115,7 +115,8 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
         return
     yield from _idle_pods(view, book)
     offers = {*offered}
-    if "build" not in offers and not _lacking(book, "build"):
+    news = not book.entries or book.entries[-1].how == HOW[BUILT]
+    if news and "build" not in offers and not _lacking(book, "build"):
         own = (land for at in view.hexes if view.viewer in at.colonies for land in at.land)
         yield words("black-abyss-beside-no-land", dark=int(any(not one.terrain for one in own)))
     closed = [verb for verb in VERBS if verb not in offers and _lacking(book, verb)]

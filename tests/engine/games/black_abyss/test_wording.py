@@ -238,3 +238,15 @@ def test_one_ship_that_returns_home_is_not_told_of_as_several(ships: int, said: 
     view = GAME.view(table.state, 0)
     _, why = GAME.text.advice(view, ("move", home_key, f"d4-frigate-{ships}"), ())
     assert _read(why).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("locale", "laser", "missile"),
+    [("en", "hits on 6.", " or more."), ("de", "trifft bei 6.", "trifft ab ")],
+)
+def test_a_weapon_that_hits_with_the_top_face_alone_names_no_more(
+    locale: str, laser: str, missile: str
+) -> None:
+    told = {card.id: _words().render(card.text, locale) for card in GAME.text.cards()}
+    assert laser in told["laser"]
+    assert missile in told["missile"]

@@ -99,19 +99,30 @@ def test_an_unaffordable_entry_names_the_missing_resources() -> None:
     assert now.speech("en")(refusal) == "You can't pay for this: you lack 3 energy."
 
 
+def crowded(state: Any) -> None:
+    """Let Ada be rich, with a building on all her dry land."""
+    rich(state)
+    for at in planets(state, 0):
+        for land in lands(state, at):
+            if state.building[land] < 0 and terrain(state, land) != t.WATER:
+                place(state, land, t.HABITAT, 0)
+
+
+def test_that_there_is_no_free_land_is_not_said_again_after_research() -> None:
+    now = table(3, 10, PHASE, crowded)
+    assert "You have no free land" in said(now)
+    assert "You have no free land" not in said(after(now, Research(t.TECH["scanners"])))
+
+
 @pytest.mark.parametrize("minerals", [0, 60])
 def test_without_free_land_the_menu_says_so_instead_of_listing_prices(
     minerals: int,
 ) -> None:
-    def crowded(state: Any) -> None:
-        rich(state)
+    def with_minerals(state: Any) -> None:
+        crowded(state)
         state.empires[0].minerals = minerals
-        for at in planets(state, 0):
-            for land in lands(state, at):
-                if state.building[land] < 0 and terrain(state, land) != t.WATER:
-                    place(state, land, t.HABITAT, 0)
 
-    now = table(3, 10, PHASE, crowded)
+    now = table(3, 10, PHASE, with_minerals)
     root = said(now)
     assert "You have no free land for a building. Look for other planets" in root
     assert "any building" not in root
