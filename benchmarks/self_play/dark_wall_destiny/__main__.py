@@ -1,7 +1,8 @@
 """`python -m benchmarks.self_play.dark_wall_destiny TABLE [OPTIONS]`: print a table.
 
 `wins`: what players win, on each difficulty named. `cards`: cards that nobody acquires, and those
-that decide games. `contest`: the expansion Aggression. `plans`: whether agents do what they told.
+that decide games. `contest`: the expansion Aggression. `levels`: which level wins there. `plans`:
+whether agents do what they told.
 The same command plays the same games on any machine.
 """
 
@@ -43,6 +44,8 @@ def others(given: Namespace, games: range) -> Iterator[str]:
         if given.table == "cards":
             yield f"{seats} | neglected | {cards.neglected(games, seats, **chosen)}"
             yield f"{seats} | won more with | {cards.moved(games, seats, **chosen)}"
+        elif seats > 1 and given.table == "levels":
+            yield from (f"{seats} | {row}" for row in contest.levels(games, seats))
         elif seats > 1:
             for name, odd in contest.ODD.items():
                 yield f"{seats} | {name} | {contest.contest(games, seats, odd)}"
@@ -51,7 +54,7 @@ def others(given: Namespace, games: range) -> Iterator[str]:
 def main() -> None:
     """Print each row as soon as it is known."""
     parser = ArgumentParser(prog="python -m benchmarks.self_play.dark_wall_destiny")
-    parser.add_argument("table", choices=("wins", "cards", "contest", "plans"))
+    parser.add_argument("table", choices=("wins", "cards", "contest", "levels", "plans"))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=UNSEEN, help="number of the first game")
     parser.add_argument("--seats", type=int, nargs="+", choices=GAME.seats, default=GAME.seats)

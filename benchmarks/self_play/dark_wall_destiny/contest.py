@@ -1,14 +1,16 @@
-"""Contests: how fair they are, and whether raids pay."""
+"""Contests: how fair they are, whether raids pay, and which level wins."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from benchmarks.self_play.dark_wall_destiny.games import GAME, begun
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
+from engine.games.dark_wall_destiny.agents.buyers import Offers, among_rivals, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
-from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, PRUDENT
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, POLICIES, PRUDENT
+from engine.games.dark_wall_destiny.agents.worth import WEIGHTS
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.state import WallState
@@ -25,18 +27,19 @@ def raiding(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | No
     """Raiding cards after a Cryoship, the most expensive first; then the most valuable."""
     raids = [offer for offer in offers if offer[0] in RAIDING]
     colony = any(card in COLONIES for card, _ in offers)
-    return worthiest(state, seat, offers) if colony or not raids else dearest(state, seat, raids)
+    return BEST(state, seat, offers) if colony or not raids else dearest(state, seat, raids)
 
 
-PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
+BEST = among_rivals(WEIGHTS.rivals["prudent"], worthiest)
+PEACEFUL, RAIDER = Captain(BEST, peaceful=True), Captain(raiding)
 ODD = {
-    "greedy": GREEDY,
+    "prudent": PRUDENT,
     "peaceful": PEACEFUL,
     "raider": RAIDER,
-    "prudent": PRUDENT,
+    "greedy": GREEDY,
     "hasty": HASTY,
 }
-"""Players of one seat; the others are `greedy`. Hints acquire what `hasty` does."""
+"""Players of one seat; the others are `prudent`."""
 
 
 def contest(games: range, seats: int, odd: Captain) -> str:
@@ -50,7 +53,7 @@ def contest(games: range, seats: int, odd: Captain) -> str:
     by_turn, by_faction, sat = [0.0] * seats, Counter[str](), Counter[str]()
     for number in games:
         chosen = number % seats
-        state, raided = _play(number, [odd if seat == chosen else GREEDY for seat in range(seats)])
+        state, raided = _play(number, [odd if seat == chosen else PRUDENT for seat in range(seats)])
         outcome = GAME.outcome(state)
         assert outcome is not None, "the game has ended"
         saved += state.ending == "saved"
@@ -68,6 +71,31 @@ def contest(games: range, seats: int, odd: Captain) -> str:
     factions = ", ".join(f"{name} {100 * by_faction[name] / sat[name]:.0f}" for name in sorted(sat))
     told = f"{100 * saved / len(games):.0f} | {middle} | {raids / len(games) / seats:.1f}"
     return f"{told} | {100 * own / len(games) * seats:.0f} | {turns} | {factions}"
+
+
+def levels(games: range, seats: int) -> Iterator[str]:
+    """For each two levels: the better one's wins in percent of decided games, its error, decided.
+
+    Both have as many seats over all games, each seat as often; with three seats one level has two
+    in turn. A game is not decided if seats of both levels share the victory.
+    """
+    named = GAME.companions.levels
+    most = [seats // 2] if seats % 2 == 0 else [seats // 2, seats // 2 + 1]
+    splits = [chosen for count in most for chosen in combinations(range(seats), count)]
+    for better, worse in (("hard", "normal"), ("normal", "easy"), ("hard", "easy")):
+        good, poor = POLICIES[named[better]], POLICIES[named[worse]]
+        won = decided = 0
+        for number in games:
+            chosen = splits[number % len(splits)]
+            players = [good if seat in chosen else poor for seat in range(seats)]
+            outcome = GAME.outcome(_play(number, players)[0])
+            assert outcome is not None, "the game has ended"
+            ours = {seat in chosen for seat in outcome.winners}
+            won += ours == {True}
+            decided += len(ours) == 1
+        share = won / decided
+        error = (share * (1 - share) / decided) ** 0.5
+        yield f"{better} against {worse} | {100 * share:.0f} ± {100 * error:.0f} | {decided}"
 
 
 def _play(number: int, captains: Sequence[Captain]) -> tuple[WallState, int]:

@@ -128,7 +128,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     assert "AI level" not in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
     likes = {
-        "easy": "Takes the first good move and misses chances. Good for a first game.",
+        "easy": "Misses many good moves. Good for a first game.",
         "normal": "Plays a solid game, clearly stronger than “easy”.",
         "hard": "The strongest AI of this game, clearly stronger than “normal”.",
     }

@@ -19,6 +19,9 @@ from engine.games.dark_wall_destiny.rules.forecast import landing_damage
 from engine.games.dark_wall_destiny.rules.values import cost, costs, energy_left
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
+Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
+"""Returns the card to acquire and its position (0: a drone) among offers, or None."""
+
 HASTY = WEIGHTS.model_copy(update={"margin": WEIGHTS.hasty})
 Offers = list[tuple[int, int]]
 
@@ -74,6 +77,18 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, worth_after)
+
+
+def among_rivals(margin: float, buyer: Buyer) -> Buyer:
+    """A buyer as `buyer`; in a contest as `worthiest` with this margin instead of the usual one."""
+    rival = WEIGHTS.model_copy(update={"margin": margin})
+
+    def either(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+        if state.contest:
+            return _best(state, seat, offers, rival, GENERAL, lambda _: 0.0)
+        return buyer(state, seat, offers)
+
+    return either
 
 
 def cryoships_gained(state: WallState) -> int:

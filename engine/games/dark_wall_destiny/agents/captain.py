@@ -9,6 +9,7 @@ from collections.abc import Callable
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.agents.buyers import Buyer
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
 from engine.games.dark_wall_destiny.agents.help import to_cover
 from engine.games.dark_wall_destiny.agents.steering import HALTING, bury, exchange, halts
@@ -25,9 +26,6 @@ from engine.games.dark_wall_destiny.rules.values import colonies, means, payable
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 from engine.games.dark_wall_destiny.view import WallView
 
-Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
-"""Returns the card to acquire and its position (0: a drone) among offers, or None."""
-
 _DRAWS = t.with_effect("play", "draw", "recall-hand")
 _END, _TAKE, _ALL = a.EndTurn(), a.TakeTurn(), a.PlayAll()
 
@@ -35,7 +33,8 @@ _END, _TAKE, _ALL = a.EndTurn(), a.TakeTurn(), a.PlayAll()
 class Captain:
     """A policy that plays all useful cards and acquires what its `buyer` says.
 
-    A `peaceful` captain raids nobody. A `loner` covers nobody and guards itself.
+    A `peaceful` captain raids nobody. A `loner` covers nobody and guards itself,
+    as all do in a contest.
     """
 
     def __init__(self, buyer: Buyer, *, peaceful: bool = False, loner: bool = False) -> None:
@@ -72,7 +71,7 @@ class Captain:
         if state.ask is not None:
             if self._peaceful and state.ask.what == "raid":
                 return a.Choose(own.NONE)
-            if self._loner and state.ask.what == "guard":
+            if (self._loner or state.contest) and state.ask.what == "guard":
                 return a.Choose(f"seat.{seat + 1}")
             return a.Choose(_answer(state, seat))
         if state.stage == "tactics":

@@ -8,7 +8,7 @@ from engine.core.events import silence
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.agents.buyers import cryoships_gained
-from engine.games.dark_wall_destiny.agents.policies import HASTY, PRUDENT
+from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.agents.steering import payable_by_hand
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.alarms import alarms
@@ -42,21 +42,15 @@ def hinted(state: WallState, seat: int) -> WallState:
     return changed
 
 
-def counsel(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:
-    """In a contest, what `hasty` acquires; else the purchase that ends an alarm, and the alarm.
+def counsel(state: WallState, seat: int) -> tuple[a.Action, Words] | None:
+    """The purchase that ends the alarm of a siege or of a burning deck, and the alarm; else None.
 
-    None if there is none, and before the hand is played. Among rivals whoever acquires more wins
-    more (see `BALANCE.md`), and `prudent`, which the usual agent follows, acquires for the team.
-
-    Otherwise alarms of sieges and burning decks count. If two cards must be acquired, it is the
-    first of them; both must be affordable. It never costs the seat a Cryoship that it can pay for,
-    and raises no other alarm.
+    It is advised once the hand is played, and not in a contest. If two cards must be acquired, it
+    is the first of them; both must be affordable. It never costs the seat a Cryoship that it can
+    pay for, and raises no other alarm.
     """
-    if seat != state.active:
+    if state.contest or seat != state.active:
         return None
-    if state.contest:
-        action = HASTY.act(state, seat)
-        return (action, None) if isinstance(action, a.Buy | a.Pull) else None
     standing = {alarm.key: alarm for alarm in alarms(state)}
     can_save = _can_save(state, seat)
     urgent = [key for key in standing if _is_urgent(key, can_save=can_save)]

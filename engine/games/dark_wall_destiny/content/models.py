@@ -260,6 +260,7 @@ class Greedy(Entry):
     contest: float
     margin: float
     hasty: float = 0.0
+    rivals: dict[str, float] = Field(default_factory=dict)
     times: dict[Per, float]
     effects: dict[Own | System, float]
 

@@ -7,8 +7,9 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn
-from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
+from engine.games.dark_wall_destiny.actions import Action, Buy, EndTurn
+from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, POLICIES, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.game import WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
@@ -79,6 +80,45 @@ def test_captains_acquire_a_cryoship_before_anything_else() -> None:
     rich = table(system="colony-lyra lanternfish", energy=20)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(rich.state, 0) == Buy("colony-lyra", 11)
+
+
+def test_among_rivals_each_level_leaves_cards_that_the_next_one_acquires() -> None:
+    """Ann's deck is of Requisitions; Toll Barge is better than Lanternfish, and that than Talon."""
+    bought = {
+        name: [
+            card
+            for card in ("talon", "lanternfish", "toll-barge")
+            if isinstance(_offered(card, POLICIES[name]), Buy)
+        ]
+        for name in GAME.companions.levels.values()
+    }
+    assert [bought[level] for level in GAME.companions.levels.values()] == [
+        ["toll-barge"],
+        ["lanternfish", "toll-barge"],
+        ["talon", "lanternfish", "toll-barge"],
+    ]
+
+
+def _offered(card: str, policy: Captain) -> Action:
+    start = table(2, system=card, energy=4, deck="requisition " * 8, aggression="yes")
+    start.state.drones = []
+    return policy.advise(start.state, 0)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("hard", "normal"), ("normal", "easy")])
+def test_among_four_rivals_the_better_level_wins_most_contests(better: str, worse: str) -> None:
+    """Two against two in eight games; `BALANCE.md` has hundreds."""
+    levels, won = GAME.companions.levels, 0
+    for number in range(8):
+        kinds = [(better, worse)[(seat + number) % 2] for seat in range(4)]
+        options = WallOptions(aggression=True, factions="lot", tactics=1)
+        state = GAME.new(options, 4, Chance(seed_from(f"rivals {number // 2}")))
+        while state.ending is None:
+            seat = GAME.missing(state)[0]
+            GAME.apply(state, seat, POLICIES[levels[kinds[seat]]].advise(state, seat), silence)
+        outcome = GAME.outcome(state)
+        won += outcome is not None and {kinds[seat] for seat in outcome.winners} == {better}
+    assert won > 4
 
 
 def test_search_is_guided_by_the_prudent_captain() -> None:

@@ -5,7 +5,6 @@ from bot.play.agents import advice
 from engine.agents.agent import Nodes
 from engine.core.chance import seed_from
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll
-from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -65,8 +64,8 @@ def test_a_hint_answers_no_alarm_that_the_seat_cannot_end() -> None:
 def test_a_hint_among_rivals_acquires_what_a_team_would_leave() -> None:
     """Ann can pay for an Ironside Cutter, which leaves a gap and is little better than her deck."""
     system = "ironside-cutter" + " talon" * 5
-    start = table(system=system, energy=2, deck="requisition " * 8, aggression="yes")
-    assert PRUDENT.act(start.state, 0) == EndTurn()
-    action, why = hint(start)
+    deck = "requisition " * 8
+    assert hint(table(system=system, energy=2, deck=deck))[0] == EndTurn()
+    action, why = hint(table(system=system, energy=2, deck=deck, aggression="yes"))
     assert isinstance(action, Buy)
     assert (action.card, why) == ("ironside-cutter", ""), "the purchase has its own reason"
