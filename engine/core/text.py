@@ -214,6 +214,14 @@ class Text(ABC, Generic[A, F, V]):
         """
         return [LogSentence((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
+    def harms(self, done: Sequence[F], seat: int) -> Sequence[LogSentence]:  # noqa: ARG002
+        """What others did to a seat, merged into at most two short sentences; () by default.
+
+        The summary for a returning member tells them first, always all, and leaves their facts out
+        of the sentences of the log.
+        """
+        return ()
+
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
         """What the player of a solo game kept unused that could have averted the facts `done`.
 

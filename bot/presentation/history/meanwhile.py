@@ -1,6 +1,7 @@
 """A summary of what happened since a seat's last action: the few most important events.
 
-They stay in their order, so that no effect comes before its cause. The log has the rest.
+They stay in their order, so that no effect comes before its cause; only what others did to the seat
+is told first, merged by its game. The log has the rest.
 """
 
 from __future__ import annotations
@@ -93,22 +94,25 @@ def meanwhile(
     """What happened since the last action in `record` that the seat chose, as it may know it.
 
     Actions at a deadline, which the seat's present holder did not choose, are told first, and so
-    are prepared ones. What followed from the seat's last action, such as losses, is told too,
-    unless the seat has just `acted`, so that its panel has the result.
+    are prepared ones, then what others did to the seat (`Text.harms`). What followed from the
+    seat's last action, such as losses, is told too, unless the seat has just `acted`, so that its
+    panel has the result.
     """
     entries = in_effect(record)
     last = _last_own(entries, seat)
     followed = [] if acted or last < 0 else _followed(table, entries[last], seat, speech)
     entries = entries[last + 1 :]
-    things = [*followed, *_things(table, entries, seat, speech)]
+    harmed, since = _things(table, entries, seat, speech)
+    things = [*followed, *since]
     held = held_since(table, seat)
     own = [entry for entry in entries if entry.seat == seat]
     lapsed = [one for one in own if one.by is records.By.DEADLINE and one.revision > held]
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     queued = [one for one in own if one.by is records.By.QUEUE]
-    if any(thing.seat == seat for thing in _things(table, queued, seat, speech)):
+    if any(thing.seat == seat for thing in _things(table, queued, seat, speech)[1]):
         keys.append("log-meanwhile-prepared")
-    first = tuple(speech.say(one) for one in dict.fromkeys(keys))
+    how = [speech.say(one) for one in dict.fromkeys(keys)]
+    first = (*how, *harmed)
 
     def rank(place: int) -> tuple[bool, int, bool, int]:
         """Sort key of an event: the most important first.
@@ -118,13 +122,14 @@ def meanwhile(
         """
         thing = things[place]
         others = thing.seat != seat
-        return bool(first) and others, -thing.weight, others, -place
+        return bool(how) and others, -thing.weight, others, -place
 
     ranked = sorted(range(len(things)), key=rank)[:MOST]
     ordered_places = sorted(ranked)
     ranking = (*range(len(first)), *[len(first) + ordered_places.index(place) for place in ranked])
     lines = (*first, *[things[place].told for place in ordered_places])
-    return Meanwhile(lines, len(things) - len(ordered_places), len(first) + 1, ranking)
+    least = len(how) + max(1, len(harmed))
+    return Meanwhile(lines, len(things) - len(ordered_places), least, ranking)
 
 
 def last_own(record: Sequence[records.Action], seat: int) -> records.Action | None:
@@ -156,22 +161,29 @@ def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
 
 def _things(
     table: Table, entries: Sequence[records.Action], seat: int, speech: Speech
-) -> list[_Thing]:
-    """The log's sentences on these actions as events, without those that have no importance."""
-    found = []
+) -> tuple[list[str], list[_Thing]]:
+    """What others did to the seat, and the log's other sentences on these actions as events.
+
+    Sentences that have no importance are left out.
+    """
+    harmed, found = list[str](), list[_Thing]()
     for then, facts in facts_by_holders(table, entries, seat, speech):
+        harms = table.match.game.text.harms(facts, seat)
+        harmed += [then(one.words) for one in harms]
+        told = {place for one in harms for place in one.facts}
+        facts = [fact for place, fact in enumerate(facts) if place not in told]
         for sentence, about in facts_by_sentence(table, facts, then).items():
             if weight := weight_of(table, about, seat):
                 counted = with_count(whole(sentence, THING), len(about), speech)
                 found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
-    return found
+    return harmed, found
 
 
 def _followed(table: Table, entry: records.Action, seat: int, speech: Speech) -> list[_Thing]:
     """What followed from an action of the seat and matters more to it than the action itself."""
     facts = seen(events_in(table.match, entry), seat)
     deed = table.match.game.weight(facts[0], seat) if facts else 0
-    things = _things(table, [entry], seat, speech)
+    _, things = _things(table, [entry], seat, speech)
     return [thing for thing in things if thing.weight > max(deed, 1)]
 
 

@@ -563,6 +563,25 @@ dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke {
 dark-wall-destiny-plundered = { $seat } nimmt { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
+dark-wall-destiny-harm-raids = { LIST($seats, "und") } { $count ->
+        [one] überfällt
+       *[other] überfallen
+    } dich mit Stärke { $points }{ $blocked ->
+        [0] { "" }
+       *[other] {" "}({ $blocked } abgefangen)
+    }.
+dark-wall-destiny-harm-thefts = { LIST($seats, "und") } { $count ->
+        [one] nimmt
+       *[other] nehmen
+    } dir { $tokens ->
+        [one] einen Marker
+       *[other] { $tokens } Marker
+    }
+dark-wall-destiny-harm-taxes = { LIST($seats, "und") } { $count ->
+        [one] besteuert
+       *[other] besteuern
+    } dich: nächste Karte { $n } teurer
+dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = Eine Fähigkeit von { $card } hatte keine Wirkung: { $why }.
 dark-wall-destiny-idle = Die Fähigkeit wirkt jetzt nicht: { $why }.
 dark-wall-destiny-idle-raid = wer führt, verschont Letzte

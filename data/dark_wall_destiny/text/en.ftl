@@ -595,6 +595,25 @@ dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; { 
 dark-wall-destiny-plundered = { $seat } takes { $n } damage from raids by { LIST($seats, "and") }.
 dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
 dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n } more.
+dark-wall-destiny-harm-raids = { LIST($seats, "and") } { $count ->
+        [one] raids
+       *[other] raid
+    } you for { $points }{ $blocked ->
+        [0] { "" }
+       *[other] {" "}({ $blocked } blocked)
+    }.
+dark-wall-destiny-harm-thefts = { LIST($seats, "and") } { $count ->
+        [one] takes
+       *[other] take
+    } { $tokens ->
+        [one] a token
+       *[other] { $tokens } tokens
+    } from you
+dark-wall-destiny-harm-taxes = { LIST($seats, "and") } { $count ->
+        [one] taxes
+       *[other] tax
+    } you: next card costs { $n } more
+dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = An ability of { $card } had no effect: { $why }.
 dark-wall-destiny-idle = The ability has no effect now: { $why }.
 dark-wall-destiny-idle-raid = the leader can't raid who is last

@@ -1,7 +1,7 @@
 """The log in sentences: an attack with its effects, or cards played or entering together."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeGuard
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeGuard, TypeVar
 
 from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
@@ -24,6 +24,7 @@ _STRUCK = (
     facts.Exposed,
 )
 """Facts that follow an attack or expiry."""
+Harm = TypeVar("Harm", facts.Raided, facts.Stole, facts.Taxed)
 _STEPS = (facts.Spun, facts.TookTurn)
 _MOST = 13
 """The most facts in a sentence; an attack on six seats would fill a thousand characters."""
@@ -150,6 +151,37 @@ def _costs(hits: Sequence[facts.WasHit]) -> Words:
     """The sentence of what hits take from each seat."""
     costs = dealt(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
     return say("story-costs", costs=join(costs))
+
+
+def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:
+    """What rivals did to a seat: a sentence on their raids, and one on their thefts and taxes."""
+    raids = _against(done, facts.Raided, seat)
+    thefts, taxes = _against(done, facts.Stole, seat), _against(done, facts.Taxed, seat)
+    found, rest = list[LogSentence](), list[Words]()
+    if raids:
+        points = sum(raid.points for raid in raids.values())
+        blocked = sum(raid.blocked for raid in raids.values())
+        line = _harm("raids", raids.values(), points=points, blocked=blocked)
+        found.append(LogSentence(tuple(raids), line))
+    if thefts:
+        rest.append(_harm("thefts", thefts.values(), tokens=len(thefts)))
+    if taxes:
+        rest.append(_harm("taxes", taxes.values(), n=max(tax.n for tax in taxes.values())))
+    if rest:
+        found.append(LogSentence((*thefts, *taxes), say("harm", what=join(rest))))
+    return found
+
+
+def _against(done: Sequence[Fact], kind: type[Harm], seat: int) -> dict[int, Harm]:
+    """The facts of this kind whose victim is the seat, by place."""
+    there = enumerate(done)
+    return {at: fact for at, fact in there if isinstance(fact, kind) and fact.whom == seat}
+
+
+def _harm(what: str, done: Iterable[Any], **numbers: int) -> Words:
+    """What these rivals did, each named once."""
+    seats = tuple([seat_name(one) for one in dict.fromkeys(fact.seat for fact in done)])
+    return say(f"harm-{what}", seats=seats, count=len(seats), **numbers)
 
 
 def ended_by_spin(all_facts: Sequence[Fact]) -> bool:

@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.advice import advice
 from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
 from engine.games.dark_wall_destiny.text.log import fact_words
-from engine.games.dark_wall_destiny.text.log_sentences import log_sentences
+from engine.games.dark_wall_destiny.text.log_sentences import harms, log_sentences
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, left_out, surcharges
@@ -84,6 +84,7 @@ class WallText(Text[a.Action, Fact, WallView]):
     original = staticmethod(labels.original)
     fact = staticmethod(fact_words)
     log_sentences = staticmethod(log_sentences)
+    harms = staticmethod(harms)
     describe = staticmethod(describe)
     score = staticmethod(score)
 
