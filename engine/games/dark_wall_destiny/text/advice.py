@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.actions import Buy
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
 from engine.games.dark_wall_destiny.rules.raids import seat_named
@@ -15,8 +16,9 @@ from engine.games.dark_wall_destiny.text.labels import (
     own_sector,
     place_among_copies,
     plain,
+    price_of,
 )
-from engine.games.dark_wall_destiny.text.purchases import gap, of_kind
+from engine.games.dark_wall_destiny.text.purchases import gap, of_kind, offers
 from engine.games.dark_wall_destiny.view import WallView
 
 
@@ -63,9 +65,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
 def _unspent(view: WallView) -> Iterator[Words]:
     """Why resources are left unspent: the agent compares each card with the deck's average."""
     left = {True: view.combat, False: view.energy}
-    system = [(one.card, one.cost) for one in view.system if one.card is not None]
-    offers = [*system, *((card, price) for card, price, number in view.drones if number)]
-    within = [(price, card) for card, price in offers if price <= left[CARD[card] in ALIENS]]
+    within = [(price, card) for card, price in offers(view) if price <= left[CARD[card] in ALIENS]]
     if within:
         yield say("unspent-no-better", card=name(max(within)[1]))
     elif any(left.values()):
@@ -91,9 +91,7 @@ def _seed(view: WallView, keys: Sequence[str]) -> Words:
 def _acquire(view: WallView, keys: Sequence[str]) -> Words:
     at, _, card = keys[0].partition(".")
     what = "advice-acquire-combat" if CARD[card] in ALIENS else "advice-acquire-energy"
-    prices = {one: price for one, price, _ in view.drones}
-    price = view.system[int(at) - 1].cost if int(at) else prices[card]
-    return say(what, card=name(card), price=price)
+    return say(what, card=name(card), price=price_of(view, Buy(card, int(at))))
 
 
 def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:

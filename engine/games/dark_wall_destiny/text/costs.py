@@ -34,6 +34,11 @@ def dealt(costs: Iterable[Cost]) -> list[Words]:
     ]
 
 
+def dealt_to_all(costs: Sequence[int]) -> list[Words]:
+    """Words for the damage dealt to seats; `costs` are by seat."""
+    return dealt(Cost(seat, cost) for seat, cost in enumerate(costs) if cost)
+
+
 def lost(tokens: Sequence[int]) -> list[Words]:
     """Words for the tokens that seats lose; `tokens` are by seat."""
     groups: dict[int, list[int]] = {}

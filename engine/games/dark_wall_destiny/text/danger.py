@@ -12,7 +12,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.forecast import Forecast
 from engine.games.dark_wall_destiny.text.cards import say
-from engine.games.dark_wall_destiny.text.purchases import burns_soon
+from engine.games.dark_wall_destiny.text.purchases import burns_soon, offers, readiness
 from engine.games.dark_wall_destiny.view import WallView
 
 NEAR: Final = 2
@@ -78,9 +78,9 @@ def without_planet(view: WallView, card: str) -> Iterator[Words]:
     """A line that the viewer has no planet yet to seed an advised Cryoship on."""
     if view.viewer is None or t.CARD[card] == t.OMEGA:
         return
-    own = view.seats[view.viewer]
-    if not any(t.CARD[berth.card] in t.PLANETS for berth in own.sector):
-        yield say("no-planet" if not own.planets else "planet-to-draw")
+    ready = readiness(view.seats[view.viewer])
+    if ready < 2:
+        yield say("planet-to-draw" if ready else "no-planet")
 
 
 def missing(view: WallView) -> Iterator[Words]:
@@ -118,8 +118,7 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
     if view.viewer is None or view.contest or not none_yet or _may_lose_tokens(view):
         return
     tokens = view.seats[view.viewer].tokens
-    in_space = (one.cost for one in view.system if one.card and t.CARD[one.card] not in t.ALIENS)
-    for_energy = (*in_space, *(price for _, price, number in view.drones if number))
+    for_energy = (price for card, price in offers(view) if t.CARD[card] not in t.ALIENS)
     if any(view.energy < price <= view.energy + tokens for price in for_energy):
         yield say("danger-tokens", n=tokens)
 

@@ -41,7 +41,7 @@ def _blows(view: WallView) -> list[tuple[str, int]]:
     return [(view.hit.card, view.hit.due[view.viewer]), *view.hit.coming]
 
 
-def question(view: WallView, key: str) -> Words:
+def question(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The question about an attack to pay for."""
     place, blows = int(key.partition(".")[0]), _blows(view)
     card, due = blows[place]
@@ -50,8 +50,10 @@ def question(view: WallView, key: str) -> Words:
     return say("ask-blow-of", place=place + 1, card=name(card), n=due)
 
 
-def about(key: str) -> Words:
-    """How to pay for the present attack, or that a later one can wait."""
+def about(view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG001
+    """How to pay for the present attack, or that a later one can wait; None elsewhere."""
+    if len(path) > 1:
+        return None
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
@@ -107,8 +109,8 @@ def _play_all(view: WallView, key: str) -> Words:
     """The label of *Play all*: how many cards it plays, and which it leaves in hand."""
     if not (played := plain(view)):
         return say("all")
-    left = tuple(name(card) for card in view.hand if card not in played)
-    return say(key, n=len(played), left=len(left), cards=left)
+    left = left_out(view)
+    return say(key, n=len(played), left=len(left), cards=tuple(map(name, left)))
 
 
 def _end_turn(view: WallView) -> Words:
@@ -123,6 +125,12 @@ def plain(view: WallView) -> list[str]:
     sector = () if view.viewer is None else view.seats[view.viewer].sector
     hand = [t.CARD[card] for card in view.hand]
     return [t.IDS[card] for card in values.plain(hand, [t.CARD[berth.card] for berth in sector])]
+
+
+def left_out(view: WallView) -> list[str]:
+    """The ids of cards that *Play all* leaves in the viewer's hand."""
+    played = plain(view)
+    return [card for card in view.hand if card not in played]
 
 
 def own_sector(view: WallView, at: int) -> str:
@@ -156,7 +164,7 @@ def position_among_copies(view: WallView, at: int) -> int:
 
 
 def _buy(view: WallView, action: a.Buy) -> Words:
-    price = _price(view, action)
+    price = price_of(view, action)
     if action.at == 0:
         costs = paid(price, _tokens(view, price))
         return say("buy-drone", card=name(action.card), values=short(action.card), price=costs)
@@ -168,7 +176,7 @@ def _buy(view: WallView, action: a.Buy) -> Words:
     return say("buy-energy", **arguments, **in_energy(action.card, price, _tokens(view, price)))
 
 
-def _price(view: WallView, action: a.Buy) -> int:
+def price_of(view: WallView, action: a.Buy) -> int:
     """The price of a card of the system, or of a drone (`at` is 0), in energy or combat."""
     if action.at:
         return view.system[action.at - 1].cost
@@ -200,7 +208,7 @@ def _planned(view: WallView, action: a.Buy) -> Words:
     """The label of acquiring a card in a plan, whose line has the reason in brackets behind it."""
     coin = "combat" if t.CARD[action.card] in t.ALIENS else "energy"
     at = position_among_copies(view, action.at) if action.at else 0
-    price = say(f"price-{coin}", n=_price(view, action))
+    price = say(f"price-{coin}", n=price_of(view, action))
     return say("plan-buy", card=name(action.card), at=at, price=price, values=short(action.card))
 
 

@@ -197,10 +197,8 @@ def of_spin(all_facts: Sequence[Fact]) -> list[Words]:
 
     Before them, which Cryoships were acquired and seeded in the turns of its round.
     """
-    begun = max(
-        (at for at, fact in enumerate(all_facts) if isinstance(fact, facts.Spun)), default=None
-    )
-    if begun is None:
+    begun = _last_spin(all_facts)
+    if begun < 0:
         return []
     after: Sequence[Any] = all_facts[begun:]
     over = (at for at, fact in enumerate(after) if isinstance(fact, facts.TookTurn))
@@ -209,10 +207,16 @@ def of_spin(all_facts: Sequence[Fact]) -> list[Words]:
     return [*_rescues(all_facts[:begun]), *[one.words for one in log_sentences(spun)]]
 
 
+def _last_spin(all_facts: Sequence[Fact]) -> int:
+    """Where the last spin begins; -1 if there is none."""
+    return max(
+        (at for at, fact in enumerate(all_facts) if isinstance(fact, facts.Spun)), default=-1
+    )
+
+
 def _rescues(before: Sequence[Fact]) -> Iterator[Words]:
     """The sentences of Cryoships acquired and colonies saved since the last spin in these facts."""
-    spins = (at for at, fact in enumerate(before) if isinstance(fact, facts.Spun))
-    for fact in before[max(spins, default=-1) + 1 :]:
+    for fact in before[_last_spin(before) + 1 :]:
         if is_rescue(fact):
             yield fact_words(fact)
 

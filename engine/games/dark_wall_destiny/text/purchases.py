@@ -11,7 +11,7 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
-from engine.games.dark_wall_destiny.view import WallView
+from engine.games.dark_wall_destiny.view import SeatView, WallView
 
 FAR: Final = 6
 """A note mentions the Cryoship, before attacks, if it burns within this many spins."""
@@ -58,6 +58,18 @@ def burns_soon(ahead: Forecast) -> bool:
     """Whether an alarm says that the Cryoship burns soon."""
     soonest = (ahead.spins, ahead.paced)
     return any(spins is not None and spins <= t.NUMBERS.alarm_spins for spins in soonest)
+
+
+def readiness(seat: SeatView) -> int:
+    """2 if a seat's sector has a planet to seed on, 1 if one is yet to be drawn, 0 without any."""
+    here = any(t.CARD[berth.card] in t.PLANETS for berth in seat.sector)
+    return 2 if here else int(seat.planets > 0)
+
+
+def offers(view: WallView) -> list[tuple[str, int]]:
+    """The cards of the system and the drones left, each as (id, price)."""
+    system = [(one.card, one.cost) for one in view.system if one.card is not None]
+    return [*system, *((card, price) for card, price, number in view.drones if number)]
 
 
 def _alone(view: WallView) -> bool:

@@ -1,6 +1,7 @@
 """The score: what decides the game, and each seat's points in parts."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 from engine.core.game import Score
 from engine.core.words import Words, seat_name
@@ -8,18 +9,9 @@ from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, OMEGA
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import join, say
-from engine.games.dark_wall_destiny.text.costs import Cost, dealt
-from engine.games.dark_wall_destiny.text.table import omega_not_seeded, spins_left
+from engine.games.dark_wall_destiny.text.costs import dealt_to_all
+from engine.games.dark_wall_destiny.text.table import hulls, omega_not_seeded, spins_left
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
-
-_PARTS = {
-    "cards": "score-cards",
-    "planets": "score-planets",
-    "colonies": "score-colonies",
-    "most_energy": "score-most-energy",
-    "most_cards": "score-most-cards",
-    "most_crew": "score-most-crew",
-}
 
 
 def score(view: WallView) -> Score:
@@ -72,17 +64,15 @@ def _dangers(view: WallView) -> Iterator[Words]:
     ahead = view.forecast
     if ahead is not None:
         yield from spins_left(ahead)
-        costs = dealt(Cost(seat, cost) for seat, cost in enumerate(ahead.costs) if cost)
+        costs = dealt_to_all(ahead.costs)
         yield say("score-damage", costs=join(costs)) if costs else say("score-no-damage")
-    if view.hulls:
-        hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
-        yield say("table-hulls", cards=hulls)
+    yield from hulls(view)
 
 
 def parts_of(seat: SeatView) -> list[tuple[int, Words]]:
     """The points of a seat by what they are for, and the words for that; none of 0 points."""
-    named = [(getattr(seat.parts, part), what) for part, what in _PARTS.items()]
-    return [(points, say(what)) for points, what in named if points]
+    named = {part.replace("_", "-"): points for part, points in asdict(seat.parts).items()}
+    return [(points, say(f"score-{part}")) for part, points in named.items() if points]
 
 
 def told_parts(seat: SeatView) -> list[tuple[int, Words]]:

@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import harms, log_sentences
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
-from engine.games.dark_wall_destiny.text.table import describe, left_out, surcharges
+from engine.games.dark_wall_destiny.text.table import describe, surcharges
 from engine.games.dark_wall_destiny.view import WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
@@ -80,6 +80,8 @@ class WallText(Text[a.Action, Fact, WallView]):
     }
     label = staticmethod(labels.label)
     advice = staticmethod(advice)
+    question = staticmethod(labels.question)
+    about = staticmethod(labels.about)
     item = staticmethod(labels.item)
     original = staticmethod(labels.original)
     fact = staticmethod(fact_words)
@@ -98,14 +100,6 @@ class WallText(Text[a.Action, Fact, WallView]):
         if view.hit is not None:
             return _ANSWER
         return _TURN if mine else NOTHING_GATHERED
-
-    def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """The question about an attack to pay for."""
-        return labels.question(view, key)
-
-    def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """What is said beside the payment for an attack; None elsewhere."""
-        return labels.about(key) if len(path) == 1 else None
 
     def role(self, view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The role of a choice; *Take my turn* is not primary if one can also play all with it."""
@@ -143,9 +137,9 @@ class WallText(Text[a.Action, Fact, WallView]):
         """The cards of an open menu in full; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
             acts = view.stage == "action" and view.ask is None
-            left = left_out(view) if acts else ()
+            left = labels.left_out(view) if acts else []
             if left and len(left) < len(view.hand):
-                return (say("beside-left-out", cards=names(left)),)
+                return (say("beside-left-out", cards=names(tuple(left))),)
             if view.stage == "acquire" and view.ask is None and view.hand:
                 return (say("beside-acquired"),)
         if path == ("end-turn-still",):
@@ -167,11 +161,10 @@ class WallText(Text[a.Action, Fact, WallView]):
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended, with round and points."""
-        if outcome.how.startswith(CONTEST):
-            winners = tuple(seat_name(seat) for seat in outcome.winners)
-            points = outcome.winning_score
-            return words(outcome.how, round=view.round, points=points, winners=winners)
-        return words(outcome.how, round=view.round, points=sum(outcome.scores))
+        contest = outcome.how.startswith(CONTEST)
+        points = outcome.winning_score if contest else sum(outcome.scores)
+        winners = tuple(map(seat_name, outcome.winners))
+        return words(outcome.how, round=view.round, points=points, winners=winners)
 
     def cards(self) -> Sequence[Card]:
         """Every card, for the reference."""

@@ -1,18 +1,17 @@
 """The table in words, a line each."""
 
-from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from engine.core.words import Arg, Words, seat_name
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name, names
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
 from engine.games.dark_wall_destiny.text.cards import join, other_effects, request, say, surcharge
-from engine.games.dark_wall_destiny.text.costs import Cost, dealt, lost
-from engine.games.dark_wall_destiny.text.labels import plain
-from engine.games.dark_wall_destiny.text.purchases import burns_soon
+from engine.games.dark_wall_destiny.text.costs import dealt_to_all, lost
+from engine.games.dark_wall_destiny.text.purchases import burns_soon, readiness
 from engine.games.dark_wall_destiny.view import (
     AskView,
     BerthView,
@@ -27,6 +26,11 @@ COUNTED = frozenset({"damage", "siege", "lose-token", "burn-more"})
 """Effects that forecasts tell by their outcome: numbers by seat, or a further card that burns."""
 BACK, PULLED = frozenset({"return"}), frozenset({"advance"})
 """Effects that do nothing once space is empty, or while no Cryoship is in the system."""
+LANDINGS: Mapping[Trigger, tuple[str, str]] = {
+    "expire": ("forecast-burns", "forecast-burns-and"),
+    "attack": ("forecast-free", "forecast-attack"),
+}
+"""The messages about a card that burns or attacks: without effect, and with some."""
 SOON = 3
 """Rising attacks are announced in the caption so many rounds ahead."""
 
@@ -44,16 +48,13 @@ def describe(view: WallView) -> list[Words]:
             pool=view.pool,
         )
     )
-    if view.hulls:
-        hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
-        lines.append(say("table-hulls", cards=hulls))
-    lines += [*_rising(view), *_ahead(view)]
+    lines += [*hulls(view), *_rising(view), *_ahead(view)]
     drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
     lines.append(say("table-drones", cards=drones))
     lines += _open_questions(view)
     for number, seat in enumerate(view.seats):
         lines += _seat(view, number, seat)
-    return [*lines, *_hand(view), *_piles(view), *_means(view)]
+    return [*lines, *_hand(view), *_means(view)]
 
 
 def caption(view: WallView) -> list[Words]:
@@ -110,21 +111,18 @@ def _coming_damage(view: WallView) -> Iterator[Words]:
         if costs[view.viewer]:
             yield say("coming-damage", n=costs[view.viewer])
     elif any(costs):
-        known = dealt(Cost(seat, cost) for seat, cost in enumerate(costs) if cost)
-        yield say("score-damage", costs=join(known))
+        yield say("score-damage", costs=join(dealt_to_all(costs)))
 
 
 def _readiness(view: WallView) -> int:
-    """2 if the viewer's sector has a planet, 1 if one is yet to be drawn, 0 without any.
+    """The viewer's `readiness` for a Cryoship.
 
     For spectators, of the seat that is readiest; 2 in a contest, where nobody is advised in public.
     """
     if view.contest and view.viewer is None:
         return 2
     seats = view.seats if view.viewer is None else (view.seats[view.viewer],)
-    if any(t.CARD[berth.card] in t.PLANETS for seat in seats for berth in seat.sector):
-        return 2
-    return int(any(seat.planets for seat in seats))
+    return max(map(readiness, seats))
 
 
 def alarms(view: WallView) -> bool:
@@ -212,6 +210,13 @@ def _position(position: PositionView) -> Words:
     return say(f"{what}{vector}", at=position.at, card=name(position.card), price=paid)
 
 
+def hulls(view: WallView) -> Iterator[Words]:
+    """A line about the hulls of seeded Cryoships, with Homefront."""
+    if view.hulls:
+        left = tuple(say("table-hull", card=name(card), n=n) for card, n in view.hulls)
+        yield say("table-hulls", cards=left)
+
+
 def surcharges(view: WallView) -> list[Words]:
     """Lines about cards of the system that make others cost more."""
     there = dict.fromkeys(one.card for one in view.system if one.card)
@@ -251,11 +256,10 @@ def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -
     if view.halted:
         return say("forecast-halted")
     untold = {*COUNTED, *(() if any(view.decks) else BACK), *(() if ahead.colony else PULLED)}
-    burns = [_burning(one, untold) for one in ahead.burned] or [say("forecast-no-fire")]
-    attacks = [_attacking(one, untold) for one in ahead.landings] or [say("forecast-calm")]
-    if later:
-        return say("forecast-open", burns=tuple(burns), attacks=tuple(attacks), seats=later)
-    return say("forecast", burns=tuple(burns), attacks=tuple(attacks))
+    burns = [_landing(one, "expire", untold) for one in ahead.burned] or [say("forecast-no-fire")]
+    attacks = [_landing(one, "attack", untold) for one in ahead.landings] or [say("forecast-calm")]
+    what = "forecast-open" if later else "forecast"
+    return say(what, burns=tuple(burns), attacks=tuple(attacks), seats=later)
 
 
 def _worst(ahead: Forecast) -> Iterator[Words]:
@@ -269,25 +273,14 @@ def spins_left(ahead: Forecast) -> Iterator[Words]:
         yield say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
 
 
-def _burning(burning: Landing, untold: Collection[str]) -> Words:
-    done = [*_done(burning), *other_effects(burning.card, "expire", untold)]
-    if done:
-        return say("forecast-burns-and", card=name(burning.card), what=join(done))
-    return say("forecast-burns", card=name(burning.card))
-
-
-def _attacking(landing: Landing, untold: Collection[str]) -> Words:
-    done = [*_done(landing), *other_effects(landing.card, "attack", untold)]
-    if done:
-        return say("forecast-attack", card=name(landing.card), at=landing.at, what=join(done))
-    return say("forecast-free", card=name(landing.card), at=landing.at)
-
-
-def _done(landing: Landing) -> list[Words]:
-    """The damage, the sieges and the lost tokens of an attacking or burning card."""
-    done = dealt(Cost(seat, cost) for seat, cost in enumerate(landing.costs) if cost)
+def _landing(landing: Landing, trigger: Trigger, untold: Collection[str]) -> Words:
+    """An attacking or burning card with the damage, the sieges, the lost tokens and its effects."""
+    done = dealt_to_all(landing.costs)
     done += [say("forecast-siege", seat=seat_name(seat), n=n) for seat, n in landing.sieges]
-    return [*done, *lost(landing.tokens)]
+    done += [*lost(landing.tokens), *other_effects(landing.card, trigger, untold)]
+    alone, acting = LANDINGS[trigger]
+    known: dict[str, Arg] = {"card": name(landing.card), "at": landing.at}
+    return say(acting, what=join(done), **known) if done else say(alone, **known)
 
 
 def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
@@ -351,16 +344,11 @@ def _hand(view: WallView) -> Iterator[Words]:
         yield say("table-hand", cards=names(view.hand))
 
 
-def _piles(view: WallView) -> Iterator[Words]:
-    own = _plays(view)
-    if own is not None:
-        yield say("table-piles", deck=own.deck, discards=names(own.discards))
-
-
 def _means(view: WallView) -> Iterator[Words]:
-    """Lines about known cards on the viewer's deck, what it can spend, its order for damage."""
-    if _plays(view) is None:
+    """Lines about the viewer's piles, what it can spend, and its order for damage."""
+    if (own := _plays(view)) is None:
         return
+    yield say("table-piles", deck=own.deck, discards=names(own.discards))
     if view.top:
         yield say("table-top", cards=names(view.top))
     yield from _to_spend(view)
@@ -379,9 +367,3 @@ def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
     means |= {"pulls": own.pulls}
     if not briefly or any(means.values()):
         yield say("table-to-spend", most=most_pulled(len(view.saved)), **means)
-
-
-def left_out(view: WallView) -> tuple[str, ...]:
-    """The ids of cards that *Play all* would leave in the viewer's hand."""
-    rest = Counter(view.hand) - Counter(plain(view))
-    return tuple(rest.elements())
