@@ -360,7 +360,7 @@ def _figures(
     and, where sudden death is decided, of the habitat.
     """
     won, lost, fled = (_percent(count, of) for count in (of.won, of.lost, of.fled))
-    if state.mode == FLEET_BATTLE:  # where a side can lose with ships left, but not flee
+    if state.mode == "fleet_battle":  # where a side can lose with ships left, but not flee
         fled = 0
     return {
         "flight": int(state.mode != "fleet_battle"),
