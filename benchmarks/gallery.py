@@ -23,7 +23,7 @@ from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.content import DATA
 from engine.core.match import Match
-from engine.core.words import seat_name
+from tests.bot.unstored import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,10 +63,7 @@ def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
     turns = {one.state.turn: game.measures(one.state) for one in moments}
     course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}
     seats = len(moments[-1].decisions)
-    together = game.options().together() is not None
-    outcome = game.outcome(state)
-    holders = [(seat_name(seat),) for seat in range(seats)]
-    scene = ending.scene_of(game, holders, outcome, (), state.turn, course, say, together=together)
+    scene = ending.scene_of(table_of(moments[-1]), game.outcome(state), course, say)
     finale = presenter(game.name).finale(game.view(state, 0 if seats == 1 else None))
     return scene if finale is None else ending.with_own_picture(scene, finale, say)
 

@@ -35,7 +35,7 @@ from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.core.match import Match
-from engine.core.words import seat_name
+from tests.bot.unstored import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -226,7 +226,7 @@ def _ending_scenes() -> Iterator[ending.Scene]:
         turn = match.state.turn
         for key, values in game.measures(match.state).items():
             course.setdefault(key, []).append(values)
-        scene = ending.scene_of(game, ((seat_name(0),),), None, (0,), turn, course, _say)
+        scene = ending.scene_of(replace(table_of(match), resigned=(0,)), None, course, _say)
         how = ENDINGS[turn % len(ENDINGS)]
         finale = dyla_end.finale(replace(game.view(match.state, 0), ending=how))
         assert finale is not None

@@ -7,8 +7,11 @@ from bot.language.speech import Speech, title, turn_count, turn_unit
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.any_game import Finale
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame, Outcome
-from engine.core.words import Words, seat_name, words
+from bot.table.leavers import holders
+from bot.table.settings import ended_by
+from bot.table.table import Table
+from engine.core.game import Outcome
+from engine.core.words import seat_name, words
 
 DRAWING: Final = "bot.presentation.history.draw_ending:draw"
 
@@ -87,50 +90,32 @@ class Scene(NamedTuple):
     own_picture: OwnPicture | None = None
 
 
-def scene_of(
-    game: AnyGame,
-    holders: Sequence[Sequence[Words]],
-    outcome: Outcome | None,
-    resigned: Sequence[int],
-    turns: int,
-    course: Course,
-    say: Say,
-    *,
-    together: bool = False,
-    ladder: str = "",
-    ended: str = "",
-    standing: Outcome | None = None,
-) -> Scene:
+def scene_of(table: Table, outcome: Outcome | None, course: Course, say: Say) -> Scene:
     """The scene of a finished game.
 
-    `holders` has for each seat the names of all who played it, in order. `outcome` is None if the
-    game was not played to its end; then the seats in `resigned` gave up. `together` for a
-    co-operative game. `ladder` is that of the mode (`turn_unit`). `ended`
-    says who else ended the game, if anybody did (`ended_by`). `standing` ranks the players of a
-    game that some of them quit (`Table.after_quitting`).
+    `outcome` is None if the game was not played to its end. Then seats gave up, or it was ended for
+    them (`ended_by`).
     """
-    seats = len(holders)
+    ended, measured = ended_by(table.row), course_so_far(table, course, say)
     early = EARLY[ended]
-    if seats > 1 and not together:
-        ranked = outcome or standing
-        winners = _winners(seats, ranked, resigned)
-        quitters = () if ended and not winners else resigned  # then nobody gave up
-        measured = course_so_far(game, seats, turns, course, say, together=together, ladder=ladder)
+    if _is_race(table):
+        ranked = outcome or table.after_quitting
+        winners = _winners(table, ranked)
+        quitters = () if ended and not winners else table.resigned  # then nobody gave up
         return measured._replace(
             result="won" if winners else "undecided",
             title=_title(outcome, winners, early, say),
-            players=_players(holders, ranked, winners, quitters, say),
+            players=_players(table, ranked, winners, quitters, say),
         )
-    facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
+    length = turn_count(table.row.game, table.match.state.turn, table.ladder)
+    facts = [Fact(_say(say, "length"), say(length))]
     if outcome is not None:
         facts.append(_score(sum(outcome.scores), course, say))
-    return Scene(
-        game=say(title(game.name)),
+    return measured._replace(
+        game=say(title(table.row.game)),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
         title=_say(say, early if outcome is None else "won" if outcome.winners else "lost"),
-        unit=say(turn_unit(game.name, ladder)),
         facts=tuple(facts),
-        charts=_charts(seats, course, say, together=together),
     )
 
 
@@ -153,41 +138,39 @@ def with_own_picture(scene: Scene, finale: Finale, say: Say) -> Scene:
     return scene._replace(title=below, own_picture=own_picture, players=players)
 
 
-def course_so_far(
-    game: AnyGame,
-    seats: int,
-    turns: int,
-    course: Course,
-    say: Say,
-    *,
-    together: bool,
-    ladder: str,
-) -> Scene:
+def course_so_far(table: Table, course: Course, say: Say) -> Scene:
     """The scene of a running game: its measures over the turns, without a result."""
-    length = turn_count(game.name, turns, ladder)
+    game = table.row.game
+    length = turn_count(game, table.match.state.turn, table.ladder)
     return Scene(
-        game=say(words("picture-end-after", game=title(game.name), turns=length)),
+        game=say(words("picture-end-after", game=title(game), turns=length)),
         result="undecided",
         title=_say(say, "so-far"),
-        unit=say(turn_unit(game.name, ladder)),
-        charts=_charts(seats, course, say, together=together),
+        unit=say(turn_unit(game, table.ladder)),
+        charts=_charts(table, course, say),
     )
 
 
-def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Chart, ...]:
+def _is_race(table: Table) -> bool:
+    """Whether several seats play against each other."""
+    return len(table.row.seats) > 1 and not table.cooperative
+
+
+def _charts(table: Table, course: Course, say: Say) -> tuple[Chart, ...]:
     """A chart for each measure in competitive games, else one chart of all measures."""
-    if seats > 1 and not together:
-        return tuple(_by_seat(key, values, say) for key, values in course.items())
     measured = course.items()
+    if _is_race(table):
+        return tuple(_by_seat(key, values, say) for key, values in measured)
     lines = [Series(say(words(key)), tuple(sum(now) for now in values)) for key, values in measured]
     return (Chart(tuple(lines)),) if lines else ()
 
 
-def _winners(seats: int, outcome: Outcome | None, resigned: Sequence[int]) -> tuple[int, ...]:
+def _winners(table: Table, outcome: Outcome | None) -> tuple[int, ...]:
     """The winning seats; without an outcome, all that did not resign, if any did."""
     if outcome is not None:
         return tuple(outcome.winners)
-    return tuple(seat for seat in range(seats) if seat not in resigned) if resigned else ()
+    stayed = {*range(len(table.row.seats))}.difference(table.resigned)
+    return tuple(sorted(stayed)) if table.resigned else ()
 
 
 def _title(outcome: Outcome | None, winners: Sequence[int], early: str, say: Say) -> str:
@@ -198,20 +181,20 @@ def _title(outcome: Outcome | None, winners: Sequence[int], early: str, say: Say
 
 
 def _players(
-    holders: Sequence[Sequence[Words]],
+    table: Table,
     outcome: Outcome | None,
     winners: Sequence[int],
     resigned: Sequence[int],
     say: Say,
 ) -> tuple[Player, ...]:
     """The players, the best first."""
-    seats = range(len(holders))
+    seats = range(len(table.row.seats))
     ranks = [(int(seat not in resigned),) for seat in seats]
     best = outcome.ranking if outcome is not None else ranks
     return tuple(
         Player(
             seat=seat,
-            name=", ".join(map(say, holders[seat])),
+            name=", ".join(map(say, holders(table, seat))),
             score="" if outcome is None else str(outcome.scores[seat]),
             won=seat in winners,
             gave_up=seat in resigned,

@@ -44,9 +44,7 @@ from bot.presentation.panels.table_panel import (
     trail_to,
 )
 from bot.presentation.shown import SCORE, SOLO, Shown
-from bot.table.leavers import holders
 from bot.table.refusals import Refused
-from bot.table.settings import ended_by
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.words import words
@@ -285,24 +283,10 @@ def board_mark(table: Table) -> str:
 
 def _ending(shown: Shown, course: Course) -> Picture:
     table, speech = shown.table, shown.speech
-    game, state = table.match.game, table.match.state
-    outcome, seats = game.outcome(state), len(table.row.seats)
+    outcome = table.match.game.outcome(table.match.state)
 
     def scene(say: Speech) -> ending.Scene:
-        together = table.cooperative
-        found = ending.scene_of(
-            game,
-            tuple(holders(table, seat) for seat in range(seats)),
-            outcome,
-            table.resigned,
-            state.turn,
-            course,
-            say,
-            together=together,
-            ladder=table.ladder,
-            ended=ended_by(table.row),
-            standing=table.after_quitting,
-        )
+        found = ending.scene_of(table, outcome, course, say)
         return found if shown.finale is None else ending.with_own_picture(found, shown.finale, say)
 
     return ending.picture_of(scene, speech)
@@ -310,13 +294,5 @@ def _ending(shown: Shown, course: Course) -> Picture:
 
 def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
     """The panel with a picture of the game so far: its measures over the turns (`course`)."""
-    game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
-
-    def scene(say: Speech) -> ending.Scene:
-        together, ladder = table.cooperative, table.ladder
-        return ending.course_so_far(
-            game, seats, turn, course, say, together=together, ladder=ladder
-        )
-
-    drawn = ending.picture_of(scene, speech)
+    drawn = ending.picture_of(lambda say: ending.course_so_far(table, course, say), speech)
     return Panel((f"### {heading(table, speech)}",), picture=drawn)

@@ -1,6 +1,7 @@
 """The end of a game shows result, figures and course, in picture and alt text."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -13,15 +14,17 @@ from bot.paint.canvas import LETTER, Canvas
 from bot.paint.picture_size import pixels
 from bot.presentation.history import draw_ending as pictures
 from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
+from bot.store.records import Leaver
+from bot.table.table import Table
 from engine.core import registry
 from engine.core.game import Outcome
-from engine.core.words import seat_name, words
+from engine.core.words import words
 from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
+from tests.bot.unstored import table_of
 
 draw = packed(pictures.draw)
 
-ALONE, TWO = ((seat_name(0),),), ((seat_name(0),), (seat_name(1),))
 END = Scene(
     game="Dyla",
     result="won",
@@ -168,18 +171,24 @@ def test_the_end_of_a_game_shows_its_figures() -> None:
             for key, value in game.measures(match.state).items():
                 course.setdefault(key, []).append(value)
     outcome = game.outcome(match.state)
-    scene = scene_of(game, ALONE, outcome, (), turn, course, say)
+    scene = scene_of(table_of(match), outcome, course, say)
     assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
     assert scene.facts[0] == Fact("Length", f"{turn} turns")
     assert [len(chart.series) for chart in scene.charts] == [3]
     assert_is_a_board(draw(scene))
 
 
+def ended(game: str, seats: int) -> Table:
+    """A table of a game that ended in its turn 4."""
+    match = next(matches(game, "ending", seats))
+    return table_of(replace(match, state=replace(match.state, turn=4)))
+
+
 def test_a_resigned_game_is_neither_won_nor_lost() -> None:
-    game = registry.game("dyla")
-    assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Ended early"
+    table = ended("dyla", 1)
+    assert scene_of(replace(table, resigned=(0,)), None, {}, say).title == "Ended early"
     lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
-    assert scene_of(game, ALONE, lost, (), 4, {}, say).facts == (
+    assert scene_of(table, lost, {}, say).facts == (
         Fact("Length", "4 turns"),
         Fact("Score", "7"),
     )
@@ -194,7 +203,7 @@ def test_the_score_of_a_solo_game_says_what_it_counts(game: str, what: str) -> N
     outcome = last.game.outcome(last.state)
     assert outcome is not None
     course = {key: (value,) for key, value in last.game.measures(last.state).items()}
-    facts = scene_of(last.game, ALONE, outcome, (), last.state.turn, course, say).facts
+    facts = scene_of(table_of(last), outcome, course, say).facts
     assert facts[1] == Fact(what, str(outcome.scores[0]))
 
 
@@ -202,9 +211,8 @@ RACE = {"picture-end-score": [(0, 0), (3, 5), (9, 8), (17, 18)]}
 
 
 def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
-    game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
-    scene = scene_of(game, TWO, won, (), 4, RACE, say)
+    scene = scene_of(ended("dark_miss_down", 2), won, RACE, say)
     assert scene.game == "Dark Miss Down · 4 rounds"
     assert (scene.title, scene.result) == ("Bartholomew wins", "won")
     assert [(one.name, one.score, one.won) for one in scene.players] == [
@@ -219,12 +227,12 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
 
 
 def test_a_race_can_end_in_a_tie_or_a_resignation() -> None:
-    game = registry.game("dark_miss_down")
+    table = ended("dark_miss_down", 2)
     tie = Outcome(winners=(), ranking=((17, 0), (17, 0)), scores=(17, 17), how="any")
-    scene = scene_of(game, TWO, tie, (), 4, RACE, say)
+    scene = scene_of(table, tie, RACE, say)
     assert (scene.title, scene.result) == ("A tie", "undecided")
     assert [one.name for one in scene.players] == ["Ada", "Bartholomew"]
-    left = scene_of(game, TWO, None, (0,), 4, RACE, say)
+    left = scene_of(replace(table, resigned=(0,)), None, RACE, say)
     assert (left.title, left.result) == ("Bartholomew wins", "won")
     assert [(one.name, one.gave_up) for one in left.players] == [
         ("Bartholomew", False),
@@ -234,16 +242,18 @@ def test_a_race_can_end_in_a_tie_or_a_resignation() -> None:
 
 
 def test_all_winners_of_a_shared_win_are_named() -> None:
-    game = registry.game("dark_miss_down")
     shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
-    assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada and Bartholomew win"
+    scene = scene_of(ended("dark_miss_down", 2), shared, {}, say)
+    assert scene.title == "Ada and Bartholomew win"
 
 
 def test_former_holders_of_a_seat_are_named_before_the_current_one() -> None:
-    game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
-    scene = scene_of(game, (TWO[0], (TWO[0][0], *TWO[1])), won, (), 4, RACE, say)
-    assert [one.name for one in scene.players] == ["Ada, Bartholomew", "Ada"]
+    table = ended("dark_miss_down", 2)
+    cleo = Leaver(table.id, 0, 1, 12, "Cleo", 1, 2)
+    names = Speech("en", ("Ada", "Bartholomew", "Cleo")).without_escapes
+    scene = scene_of(replace(table, leavers=(cleo,)), won, RACE, names)
+    assert [one.name for one in scene.players] == ["Cleo, Bartholomew", "Ada"]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -15,13 +15,12 @@ from bot.presentation.games.any_game import Finale
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import draw_ending
 from bot.presentation.history.ending import alt_of, scene_of, with_own_picture
-from engine.core import registry
-from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
 from engine.games.dark_miss_down.view import ScoredView
 from engine.games.planetary_defence.view import CardView
 from tests.bot.presentation.looking import assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say, texts
+from tests.bot.unstored import table_of
 
 SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 2}
 ABYSS = ("tribunal", "military", "twins", "knowledge", "limit")
@@ -168,12 +167,11 @@ def test_each_end_has_one_sentence_of_reason_and_an_alt_text(
 @pytest.mark.parametrize(("game", "kind"), ENDS)
 def test_the_last_board_with_its_end_can_be_posted(game: str, kind: str) -> None:
     found, seats = end(game, kind), int(kind[-1]) if game == "black_abyss" else SEATS[game]
-    names = tuple((seat_name(seat),) for seat in range(seats))
-    rules = registry.game(game)
     chosen = {"mode": "sudden_death"} if (game, seats) == ("black_abyss", 2) else {}
-    measured = rules.measures(next(matches(game, "finale", seats, **chosen)).state)
+    match = next(matches(game, "finale", seats, **chosen))
+    measured = match.game.measures(match.state)
     course = {name: (now, now, tuple(one + 3 for one in now)) for name, now in measured.items()}
-    plain = scene_of(rules, names, None, (0,), 9, course, say)
+    plain = scene_of(replace(table_of(match), resigned=(0,)), None, course, say)
     scene = with_own_picture(plain, found, say)
     assert_is_a_board(draw(scene))
     assert say(found.shows) in alt_of(scene, say)
