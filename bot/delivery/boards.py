@@ -17,7 +17,7 @@ from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import UNEDITABLE, DeliveryError, Fate
 from bot.language.speech import Speech
-from bot.play.showing import ActionResult
+from bot.play.result import ActionResult
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, note_of

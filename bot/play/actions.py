@@ -20,8 +20,8 @@ from bot.play.opening import groups
 from bot.play.opening.start import Seating, game_of_lobby, solo_game
 from bot.play.opening.ways import Wish, favourite, leads_of, seat_to_lead, way_of
 from bot.play.record import Courses
+from bot.play.result import ActionResult
 from bot.play.selection import Outdated, check_decision, chosen_action
-from bot.play.showing import ActionResult
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
 from bot.runtime import metrics
 from bot.store import changes, records

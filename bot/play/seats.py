@@ -16,7 +16,7 @@ from bot.play.leaving import (
     with_successor,
 )
 from bot.play.opening.ways import favourite, seat_led
-from bot.play.showing import ActionResult
+from bot.play.result import ActionResult
 from bot.runtime.durations import DAY
 from bot.store import changes, records
 from bot.table.clocks.pauses import with_pause, without_pause

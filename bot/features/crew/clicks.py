@@ -30,8 +30,8 @@ from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.opening.ways import LED
+from bot.play.result import ActionResult
 from bot.play.selection import Outdated
-from bot.play.showing import ActionResult
 from bot.presentation.custom_ids import NO_SEAT, NotOurs
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from bot.language.speech import plain, safe
 from bot.play.actions import Service
-from bot.play.showing import ActionResult
+from bot.play.result import ActionResult
 from bot.store import settings
 from bot.store.records import DESIGNS
 from bot.table.permissions import seat_of, seat_to_act

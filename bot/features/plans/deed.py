@@ -9,9 +9,9 @@ from bot.play.actions import Service
 from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
 from bot.play.opening.ways import leads_of
+from bot.play.result import ActionResult
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import ActionResult
 from bot.store import changes
 from bot.table.features import Follows
 from bot.table.notices import say

@@ -21,8 +21,8 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
+from bot.play.result import ActionResult
 from bot.play.selection import Outdated, check_decision, outdated_choice
-from bot.play.showing import ActionResult
 from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, Verb

@@ -11,7 +11,7 @@ from bot.interactions.which_game import PLACE
 from bot.language.speech import Speech, safe, shorten
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
-from bot.play.showing import ActionResult
+from bot.play.result import ActionResult
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, custom_id
 from bot.presentation.history.told import items
 from bot.presentation.panel import Button, Panel, Style, with_button

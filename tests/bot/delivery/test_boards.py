@@ -11,8 +11,8 @@ from bot.delivery.boards import Publisher
 from bot.delivery.parts import Parts
 from bot.members.preferences import Members
 from bot.play.actions import Service
+from bot.play.result import ActionResult
 from bot.play.seats import Seats
-from bot.play.showing import ActionResult
 from bot.store.changes import DropNotice, PutTable
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import Board

@@ -22,8 +22,8 @@ from bot.delivery.outbox import Outbox
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
+from bot.play.result import ActionResult
 from bot.play.selection import Outdated
-from bot.play.showing import ActionResult
 from bot.runtime.wake import Wake
 from bot.runtime.workers import plain_wait
 from bot.store.changes import DropNotice

@@ -11,9 +11,9 @@ import pytest
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
+from bot.play.result import ActionResult
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import ActionResult
 from bot.play.undo import can_undo
 from bot.runtime import metrics
 from bot.store.changes import Change, DropSnapshots, PutTable, SetTimer

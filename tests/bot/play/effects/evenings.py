@@ -14,9 +14,9 @@ from bot.play.clocks import with_stored_data
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.opening.start import Seating
+from bot.play.result import ActionResult
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
-from bot.play.showing import ActionResult
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
 from bot.runtime.durations import HOUR
