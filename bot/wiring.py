@@ -13,7 +13,6 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import Renderer
-from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.unasked import UnaskedMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
@@ -162,7 +161,7 @@ def base_of(
         pictures=pictures,
         mentions=Mentions(store, now),
         premoves=Premoves(seats),
-        publisher=Publisher(parts, TurnMentions(parts)),
+        publisher=Publisher(parts),
         panels=OpenPanels(service, renderer),
         unasked=UnaskedMessages(store, courier, now),
         agents=Agents(agent_nodes, wait=wait),

@@ -55,13 +55,14 @@ InView = Callable[[Table, records.PostedMessage | None], bool]
 class Publisher:
     """Shows tables in channels.
 
-    A new board contains the `mentions` of members whose turn it is. If the channel refuses a board
-    for good, the game is paused.
+    Remembers where boards are and what they show, so that the outbox does only what is left: all
+    code that shows a board, or fails to, reports it here. A new board mentions the members whose
+    turn it is. If the channel refuses a board for good, the game is paused.
     """
 
-    def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
+    def __init__(self, parts: Parts) -> None:
         self._service, self._renderer = parts.service, parts.renderer
-        self._courier, self._seats, self._mentions = parts.courier, parts.seats, mentions
+        self._courier, self._seats, self._mentions = parts.courier, parts.seats, TurnMentions(parts)
         self._moving, self._tokens = Locks(), BoardTokens(parts.service.now)
         self._shown: Recent[str, str] = Recent(KEPT)
         """By match: the notice of the board that a click has shown."""

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -31,9 +32,10 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 @pytest.fixture
 def publisher(service: Service) -> Publisher:
     """A publisher that only stores where boards are, so that it never asks Discord."""
-    unasked: Any = None
-    parts = Parts(service, unasked, unasked, Members(service.store), Seats(service))
-    return Publisher(parts, unasked)
+    renderer: Any = SimpleNamespace(languages=None)
+    courier: Any = None
+    parts = Parts(service, renderer, courier, Members(service.store), Seats(service))
+    return Publisher(parts)
 
 
 async def test_a_board_shown_late_is_updated_by_a_notice(
