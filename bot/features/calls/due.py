@@ -6,7 +6,7 @@ from typing import Final
 from bot.delivery.unasked import COUNTED
 from bot.features.calls.deed import NEWS, TIMER, members_to_call, wish_changes
 from bot.features.calls.panel import SWITCH
-from bot.features.calls.visits import RoleCalls
+from bot.features.calls.visits import Visits
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.lobby.lobbies import seeks_players
@@ -26,7 +26,7 @@ class LobbyCalls:
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._service = base.store, base.now, base.service
-        self._courier, self._roles = base.courier, RoleCalls(base)
+        self._courier, self._roles = base.courier, Visits(base)
 
     async def call(self, timer: records.Timer) -> None:
         """Timer: send the calls, if anybody may still join the lobby and can see its channel.

@@ -19,7 +19,7 @@ left as it is.
 """
 
 
-class RoleCalls:
+class Visits:
     """Posts the calls of a role, and edits them on servers that switched them on."""
 
     name = SWITCH.name
@@ -65,6 +65,3 @@ class RoleCalls:
         panel = role_call(lobby, await link_to(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
         return UnaskedMessage(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
-
-
-Visits = RoleCalls
