@@ -204,9 +204,8 @@ def table_notice(
     """
     told = f":{row.revision}" if isinstance(notice, Alarmed | Announced | Whispered) else ""
     seat = "" if isinstance(notice, Announced | Board | Fresh) else f"{notice.seat}"
-    key = f"{notice.kind}:{row.id}{told}:{seat}".removesuffix(":")
-    name = f"{notice.mark}{row.id}.{row.revision}.{row.edition}.{seat}"
-    return row_of(row, notice, name, key, now, now + wait)
+    name = f"{row.id}.{row.revision}.{row.edition}.{seat}"
+    return _add(row, notice, name, f"{row.id}{told}:{seat}".removesuffix(":"), now, wait)
 
 
 def board_notice(
@@ -222,8 +221,7 @@ def board_notice(
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
     """A notice to post the board anew, due after `GRACE` if the answer to a command has failed."""
-    key = f"{Fresh.kind}:{row.id}"
-    return row_of(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
+    return _add(row, Fresh(), f"{interaction}", row.id, now, GRACE)
 
 
 def old_message(
@@ -233,8 +231,8 @@ def old_message(
 
     By default new messages come first. An old board is deleted at once, with a `wait` of 0.
     """
-    old = Old(shown.channel, shown.message)
-    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + wait)
+    message = f"{shown.message}"
+    return _add(row, Old(shown.channel, shown.message), message, message, now, wait)
 
 
 def without_message(
@@ -284,32 +282,30 @@ def is_offer_of(role: str, user: int) -> bool:
 
 def closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
     """A notice to replace the DM with a member's hand by a sentence (`Passed`)."""
-    return row_of(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
+    return _add(row, passed, f"{passed.message}", f"{passed.message}", now)
 
 
 def topic_notice(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """A notice to bring a topic's message up to date with the newest action."""
-    key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
-    name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
-    return row_of(row, Gathered(topic, row.revision), name, key, now, now)
+    about = f"{row.id}:{topic}:{row.revision}"
+    name = _digest(f"{about}:{row.edition}")
+    return _add(row, Gathered(topic, row.revision), name, about, now)
 
 
 def news(
-    row: records.MatchRow, of: str, user: int, now: float, not_before: float, occasion: str = ""
+    row: records.MatchRow, of: str, user: int, now: float, occasion: str = ""
 ) -> changes.AddNotice:
     """A notice to send the message `of` a feature to a member, once per occasion."""
-    key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
-    name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
-    return row_of(row, News(of, user), name, key, now, not_before)
+    about = f"{row.id}:{of}:{user}{occasion}"
+    return _add(row, News(of, user), _digest(about), about, now)
 
 
 def settled_notice(
     row: records.MatchRow, proposal: Proposal, how: str, now: float
 ) -> changes.AddNotice:
     """A notice to tell a proposal's result in the messages that asked for votes on it."""
-    name = f"s{row.id}.{proposal.number}.{how}"
-    key = f"{Settled.kind}:{row.id}:{proposal.number}"
-    return row_of(row, Settled(proposal, how), name, key, now, now)
+    name, about = f"{row.id}.{proposal.number}.{how}", f"{row.id}:{proposal.number}"
+    return _add(row, Settled(proposal, how), name, about, now)
 
 
 def say(
@@ -330,27 +326,33 @@ def say(
     seconds, in which a newer notice of the same sentence replaces it (debounce).
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
-    key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
-    mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return row_of(row, word, f"w{mark[: NONCE - 1]}", key, now, now + rest)
+    about = f"{row.id}:{'' if seat is None else seat}:{sentence}"
+    name = _digest(f"{about}:{row.revision}:{row.edition}:{now}")
+    return _add(row, word, name, about, now, rest)
 
 
-def row_of(
-    row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
+def _digest(text: str) -> str:
+    """A name made of a text, which with a mark is as long as a nonce."""
+    return hashlib.sha256(text.encode()).hexdigest()[: NONCE - 1]
+
+
+def _add(
+    row: records.MatchRow, notice: Notice, name: str, about: str, now: float, wait: float = 0.0
 ) -> changes.AddNotice:
-    """The change that adds a notice as a row with the id `name`, due at `not_before`.
+    """The change that adds a notice, due in `wait` seconds; its id is its mark and the `name`.
 
-    It replaces a pending notice with the same `key`.
+    It replaces a pending notice of its kind that is `about` the same.
     """
+    id_ = f"{notice.mark}{name}"
     return changes.AddNotice(
         records.NoticeRow(
-            id=name,
+            id=id_,
             kind=notice.kind,
             payload=payload_of(notice),
-            nonce=name[:NONCE],
+            nonce=id_[:NONCE],
             created=now,
-            not_before=not_before,
+            not_before=now + wait,
             match_id=row.id,
-            key=key,
+            key=f"{notice.kind}:{about}",
         )
     )

@@ -66,7 +66,7 @@ class LobbyCalls:
         done: list[changes.Change] = []
         for user, wish in found.items():
             done += wish_changes(lobby.guild, user, wishes[user], wish.with_call(now))
-            done.append(news(lobby, NEWS, user, now, now))
+            done.append(news(lobby, NEWS, user, now))
         if done:
             done.append(changes.AddUnasked(lobby.guild, day_of(now)))
         try:

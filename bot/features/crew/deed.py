@@ -307,7 +307,7 @@ def calls(t: Transition) -> Iterable[changes.Change]:
         there, now = members(t.after, seat), crew_of(t.after, seat)
         for user in [there[one].user for one in now.called if one not in before.called]:
             if user is not None:
-                yield news(t.row, NEWS, user, t.now, t.now, f":{now.decision}")
+                yield news(t.row, NEWS, user, t.now, f":{now.decision}")
 
 
 def _of_others(ballots: Iterable[Ballot], number: int) -> tuple[Ballot, ...]:
