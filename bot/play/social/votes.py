@@ -6,8 +6,8 @@ from contextlib import suppress
 from bot.language.speech import safe_name
 from bot.play.actions import Service
 from bot.play.leaving import after_ending, with_agent
+from bot.play.result import ActionResult
 from bot.play.seats import Seats
-from bot.play.showing import ActionResult
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.clocks.pace import PACES

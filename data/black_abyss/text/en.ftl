@@ -42,7 +42,6 @@ black-abyss-short-m = { $m } { ICON("minerals", $m) }
 black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
 black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
-black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } { $number }
 black-abyss-ship-of = { $ship } of { $seat }
 black-abyss-ships = { $count } { $hull ->

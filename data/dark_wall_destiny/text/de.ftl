@@ -272,8 +272,8 @@ dark-wall-destiny-who-each = jede Person
 dark-wall-destiny-who-first = die Person, die die Runde beginnt
 dark-wall-destiny-who-first-named = { $seat } (erster Platz der Runde)
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
-dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen (bei Gleichstand die erste der Reihe nach)
-dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr (bei Gleichstand die erste der Reihe nach)
+dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen (bei Gleichstand die erste)
+dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr (bei Gleichstand die erste)
 dark-wall-destiny-take-turn = Meinen Zug beginnen
 dark-wall-destiny-take-and-play-all = { $left ->
         [0] Zug beginnen und alles ausspielen ({ $n ->

@@ -13,7 +13,7 @@ from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from tests.bot.store.tables import move
 
-ROOM = 40 * 1024
+ROOM = 48 * 1024
 """Maximum bytes of a packed game of Black Abyss."""
 
 

@@ -54,7 +54,14 @@ class TestDarkMissDown(Laws):
         ("Discard", "discard", "own", "*"),
         ("Press Stand", "airlock", "*", "nobody another"),
     )
-    rare = frozenset({"Passed", "dark-miss-down-passed", "dark-miss-down-refused-no-cards"})
+    rare = frozenset(
+        {
+            "Passed",
+            "dark-miss-down-passed",
+            "dark-miss-down-refused-no-cards",
+            "dark-miss-down-drew-after",  # only the seat itself sees the card
+        }
+    )
 
     def rare_examples(self) -> Iterator[tuple[Any, int, Any]]:
         """A card of the pool taken as a bonus."""
