@@ -93,9 +93,6 @@ def test_a_plan_proposed_by_another_member_saves_the_last_colony(
             ada.press(SHOW)
         else:  # folded, as the panel is tall
             ada.choose(SHOW, menu="Choose …")
-        card, *_ = GAME.view(match.state, 0).hand
-        names = {one.id: SAYS(one.name) for one in GAME.text.cards()}
-        bo.reads(re.compile(f"Ada.*{re.escape(names[card])}"))
         bo.press(DOOR)
         bo.press("Propose moves …")
         shown = match.play(0, Show(True)).match

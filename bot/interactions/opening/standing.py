@@ -58,7 +58,7 @@ def is_untouched(row: MatchRow, user: int) -> bool:
     if row.status is not Status.RUNNING or row.revision or row.size > 1:
         return False
     settings = settings_of(row)
-    return row.host == user and not settings.tutorial and way_of(settings) is None
+    return row.host == user and not settings.tutorial and way_of(settings) is USUAL
 
 
 def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:

@@ -722,10 +722,7 @@ dark-wall-destiny-outlook-payable = Du kannst { $card } jetzt für { $price } En
 dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
         [one] vor der nächsten Drehung
        *[other] innerhalb von { $spins } Drehungen
-    }, sonst ist das Spiel verloren.**{ $spins ->
-        [one] { "" }
-       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
-    }{ $ready ->
+    }, sonst ist das Spiel verloren.**{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
        *[other] { "" }
@@ -749,10 +746,7 @@ dark-wall-destiny-outlook-colony-contest = Das Kryoschiff { $card } kostet { $pr
 dark-wall-destiny-outlook-urgent-contest = **Das Kryoschiff { $card } ({ $price } Energie) verbrennt in { $spins ->
         [one] der nächsten Drehung
        *[other] { $spins } Drehungen
-    }, und dann endet das Spiel.**{ $spins ->
-        [one] { "" }
-       *[other] {" "}Jeder Kauf näher am Stern kostet eine Drehung.
-    }{ $ready ->
+    }, und dann endet das Spiel.**{ $ready ->
         [0] {" "}Zum Anlegen brauchst du einen Planeten.
         [1] {" "}Spiel zum Anlegen einen Planeten aus.
        *[other] { "" }

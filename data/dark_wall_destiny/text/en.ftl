@@ -763,10 +763,7 @@ dark-wall-destiny-outlook-payable = You can acquire { $card } now for { $price }
 dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
         [one] before the next spin
        *[other] within { $spins } spins
-    }, or the game is lost.**{ $spins ->
-        [one] { "" }
-       *[other] {" "}Each card acquired nearer the star costs one spin.
-    }{ $ready ->
+    }, or the game is lost.**{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
@@ -790,10 +787,7 @@ dark-wall-destiny-outlook-colony-contest = { $card } costs { $price } energy and
 dark-wall-destiny-outlook-urgent-contest = **{ $card } ({ $price } energy) burns in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
-    }, and then the game ends.**{ $spins ->
-        [one] { "" }
-       *[other] {" "}Each card acquired nearer the star costs one spin.
-    }{ $ready ->
+    }, and then the game ends.**{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }

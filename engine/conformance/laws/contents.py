@@ -302,6 +302,9 @@ class ContentLaws(Basis):
             yield from _within(text.fact(fact))
         for sentence in text.log_sentences(facts):
             yield from (*_within(sentence.words), *_within(sentence.chapter or Words("none")))
+        for seat in range(self.course(number).table.seats):
+            for sentence in text.harms(facts, seat):
+                yield from _within(sentence.words)
         for moment in self.course(number).sample(4):
             yield from self._described_to(None, moment.match.state)
             for seat in range(moment.table.seats):
