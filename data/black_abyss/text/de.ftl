@@ -500,9 +500,9 @@ black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
-black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude. { $dark ->
-    [0] Such andere Planeten und gründe eine Kolonie.
-   *[other] Scanne weiteres Land deiner Planeten oder gründe eine Kolonie.
+black-abyss-beside-no-land = Dir fehlt freies Land zum Bauen. { $dark ->
+    [0] Such andere Planeten.
+   *[other] Scanne weiteres Land oder gründe eine Kolonie.
 }
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }

@@ -618,9 +618,9 @@ black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
-black-abyss-beside-no-land = You have no free land for a building. { $dark ->
-    [0] Look for other planets and found a colony.
-   *[other] Scan more land on your planets, or found a colony.
+black-abyss-beside-no-land = You have no free land to build on. { $dark ->
+    [0] Look for other planets.
+   *[other] Scan more land or found a colony.
 }
 black-abyss-beside-none-left = None left for anybody: { LIST($tiles, "and") }.
 black-abyss-beside-no-colony = { $ship } can't found a colony at { $place }. { $why }

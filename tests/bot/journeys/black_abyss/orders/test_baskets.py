@@ -124,7 +124,7 @@ def test_without_free_land_the_menu_says_so_instead_of_listing_prices(
 
     now = table(3, 10, PHASE, with_minerals)
     root = said(now)
-    assert "You have no free land for a building. Look for other planets" in root
+    assert "You have no free land to build on. Look for other planets" in root
     assert "any building" not in root
     assert "buildings" not in root
 
