@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Lead a race: explore, build, research, fight, and win votes.
+black-abyss-tagline = Lead an empire: explore, build, research, fight, and win votes.
 black-abyss-turn-unit = cycle
 black-abyss-turn-number = cycle { $turn }
 black-abyss-turn-when = in cycle { $turn }
