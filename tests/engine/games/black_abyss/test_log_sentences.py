@@ -39,8 +39,7 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     ) == [
         "# Cycle 4 · production",
         "Cycle 4 began; Ada goes first.",
-        "Ada collected 5 food, 4 energy and 3 minerals. Bo collected 6 food, 2 energy and "
-        "1 mineral.",
+        "Income (food/energy/minerals): Ada 5/4/3 and Bo 6/2/1.",
         "# Cycle 4 · movement and exploration",
         "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), scanned B6-1 (plains "
         "with barley, bonus: food) and gained 3 food.",

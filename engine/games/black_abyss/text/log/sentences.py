@@ -15,7 +15,7 @@ from engine.games.black_abyss.text.log.battles import clauses, is_loss, lost
 from engine.games.black_abyss.text.log.clock import BATTLE, Clock
 from engine.games.black_abyss.text.log.deeds import DEEDS, deeds, item, turned_up
 from engine.games.black_abyss.text.log.lines import battle_ended, line_of, ordered
-from engine.games.black_abyss.text.wording import stock_short, who
+from engine.games.black_abyss.text.wording import who
 
 MOST = 12
 """The most actions that one sentence tells."""
@@ -146,8 +146,8 @@ def _without_returns(facts: list[Any]) -> list[Any]:
 
 
 def _income(fact: f.Produced) -> Words:
-    parts = stock_short((fact.food, fact.energy, fact.minerals))
-    return words("black-abyss-story-income", seat=who(fact.seat), parts=parts)
+    amounts = {"food": fact.food, "energy": fact.energy, "minerals": fact.minerals}
+    return words("black-abyss-story-income", seat=who(fact.seat), **amounts)
 
 
 def _round(group: _Group) -> Iterator[LogSentence]:
