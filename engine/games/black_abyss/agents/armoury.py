@@ -5,7 +5,14 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import is_warship, might, navy, plenty, stored_goods
+from engine.games.black_abyss.agents.outlook import (
+    is_warship,
+    markets,
+    might,
+    navy,
+    plenty,
+    stored_goods,
+)
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.exploration import has_needs
@@ -156,7 +163,7 @@ def _freight(
     a pod.
     """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
-    goods = bool(stored_goods(state, seat, sold=mind.calm))
+    goods = bool(stored_goods(state, seat, markets(state, seat) if mind.calm else None))
     if t.POD in carried:
         return ["scanner"]
     if carried:

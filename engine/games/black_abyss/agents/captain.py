@@ -12,6 +12,7 @@ from engine.games.black_abyss.agents.outlook import (
     Goals,
     Outlook,
     is_warship,
+    markets,
     plenty,
     stored_goods,
     strength,
@@ -63,7 +64,7 @@ def _carry(out: Outlook) -> Any | None:
     A `calm` character loads goods only where some sell.
     """
     state, seat = out.state, out.seat
-    stored = stored_goods(state, seat, sold=out.mind.calm)
+    stored = stored_goods(state, seat, markets(state, seat) if out.mind.calm else None)
     for at, ships in out.mine.items():
         for ship in ships:
             if at in stored and room_for_goods(ship) > 0 and not ship.since:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.black_abyss.agents.armoury import Wish, transport, with_room_for
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import Goals, Outlook, stored_goods
+from engine.games.black_abyss.agents.outlook import Goals, Outlook, markets, stored_goods
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.ships import room_for_goods
@@ -57,7 +57,7 @@ def wishes(
         market.markets(state, seat, at) for at, seats in enumerate(state.colonies) if seats
     )
     traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
-    stored = sum(stored_goods(state, seat, sold=False).values())
+    stored = sum(stored_goods(state, seat).values())
     if elsewhere and stored >= _WORTH_A_TRIP and len(traders) <= stored // (2 * t.GAME.good_store):
         yield from transport(state, seat, homes)
 
@@ -74,20 +74,16 @@ def _house(
 def trips(out: Outlook, ship: Ship) -> Goals:
     """A transport's goals: markets for its goods, stored goods if it has room for them, or home."""
     state, seat = out.state, out.seat
-    markets = {
-        at: kinds
-        for at, seats in enumerate(state.colonies)
-        if seats and (kinds := market.markets(state, seat, at))
-    }
+    sold = markets(state, seat)
     distance = chart(state).distance
     goals: Goals = {}
-    for at, kinds in markets.items():
+    for at, kinds in sold.items():
         pays = sum(distance[at][good % 128] for good in ship.goods if good // 128 // 3 in kinds)
         if pays:
             goals[at] = _MARKET + _PAID * pays
     room = room_for_goods(ship)
     if room > 0 and len(ship.goods) < _WORTH_A_TRIP:
-        for at, count in stored_goods(state, seat, sold=True).items():
+        for at, count in stored_goods(state, seat, sold).items():
             goals[at] = _STORE + min(room, count)
     return goals or {state.empires[seat].home: _STORE}
 

@@ -5,7 +5,7 @@ It gets an imagined state, and uses nothing that is face down in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -143,17 +143,23 @@ def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
     }
 
 
-def stored_goods(state: State, seat: int, *, sold: bool) -> dict[int, int]:
-    """How many goods a seat stores on each planet; if `sold`, only those that sell on another."""
-    markets = [
-        (at, kinds)
-        for at, seats in enumerate(state.colonies)
-        if sold and seats and (kinds := market.markets(state, seat, at))
-    ]
+def markets(state: State, seat: int) -> dict[int, set[int]]:
+    """The kinds of goods that a seat can sell, by planet, where it can sell any."""
+    inhabited = (at for at, seats in enumerate(state.colonies) if seats)
+    return {at: kinds for at in inhabited if (kinds := market.markets(state, seat, at))}
+
+
+def stored_goods(
+    state: State, seat: int, sold: Mapping[int, set[int]] | None = None
+) -> dict[int, int]:
+    """How many goods a seat stores on each planet; with `sold`, those that these markets buy.
+
+    A market on the same planet does not count.
+    """
     found: dict[int, int] = {}
     for key, count in state.goods.items():
-        at, good = divmod(key // 8, len(GOODS))
-        sells = any(at != to and good // 3 in kinds for to, kinds in markets)
-        if key % 8 == seat and (sells or not sold):
-            found[at] = found.get(at, 0) + count
+        if key % 8 == seat:
+            at, good = divmod(key // 8, len(GOODS))
+            if sold is None or any(at != to and good // 3 in sold[to] for to in sold):
+                found[at] = found.get(at, 0) + count
     return found
