@@ -182,12 +182,10 @@ def rollouts(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int, seed: str
 ) -> int:
     """About how many imagined games the budget plays to their end from a state."""
-    more = Nodes(nodes)
-    together = options.read(game_of(name, ruleset), chosen).together() is not None
-    before = states_of(game_of(name, ruleset)).load(state)
-    found = chances(
-        game_of(name, ruleset), before, seats, Chance(seed), more, together=together, worlds=SAMPLE
-    )
+    game, more = game_of(name, ruleset), Nodes(nodes)
+    together = options.read(game, chosen).together() is not None
+    before, luck = states_of(game).load(state), Chance(seed)
+    found = chances(game, before, seats, luck, more, together=together, worlds=SAMPLE)
     return 0 if found is None else SAMPLE * nodes // max(1, nodes - more.left)
 
 

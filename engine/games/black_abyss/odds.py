@@ -359,11 +359,11 @@ def _figures(
     `flight` is 1 if a side can flee, 0 in a fleet battle. `fate`: what becomes of the seat's ships
     and, where sudden death is decided, of the habitat.
     """
-    won, lost, fled = (_percent(count, of) for count in (of.won, of.lost, of.fled))
-    if state.mode == "fleet_battle":  # where a side can lose with ships left, but not flee
-        fled = 0
+    won, lost = _percent(of.won, of), _percent(of.lost, of)
+    flight = state.mode != "fleet_battle"  # where a side can lose with ships left
+    fled = _percent(of.fled, of) if flight else 0
     return {
-        "flight": int(state.mode != "fleet_battle"),
+        "flight": int(flight),
         "won": won,
         "lost": lost - fled,
         "fled": fled,
