@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from benchmarks.measure import Figure, Report, milliseconds
-from bot.discord_io.layout import message
+from bot.discord_io.layout import ReadyMessage
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
@@ -202,8 +202,8 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     seat = luck.pick(table.missing)
     after = await act(service, table, seat, luck)
     if not after.solo:
-        message(private(Shown(after, seat, after.speech("en"))))
-    message(board(Shown.public(after, after.speech("en"))))
+        _ = ReadyMessage(private(Shown(after, seat, after.speech("en")))).view
+    _ = ReadyMessage(board(Shown.public(after, after.speech("en")))).view
     return after
 
 

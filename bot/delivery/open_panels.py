@@ -30,7 +30,6 @@ import structlog
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
 from bot.discord_io.layout import Content, ReadyMessage
-from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
 from bot.play.effects.transition import public_state
@@ -356,7 +355,7 @@ class OpenPanels:
         speech = table.speech(one.answer.speech.locale)
         sentence = speech.say("hand-passed", game=title(table.row.game))
         closed = await self._renderer.with_link(Panel((sentence,)), table.row, speech)
-        await self._replace(one, message_of(closed), table)
+        await self._replace(one, ReadyMessage(closed), table)
 
     async def _renew(self, key: tuple[str, int, str], one: _Open, table: Table) -> None:
         """Refresh a panel, unless its member clicked meanwhile; forget it if it was dismissed."""

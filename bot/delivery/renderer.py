@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.delivery.languages import Languages
-from bot.discord_io.layout import ReadyMessage, message
+from bot.discord_io.layout import ReadyMessage
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
@@ -170,11 +170,11 @@ class Renderer:
         picture = await self._picture(panel, shown.table.id)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
-        return message(panel, picture)
+        return ReadyMessage(panel, picture)
 
     async def with_picture(self, panel: Panel, match_id: str = "") -> ReadyMessage:
         """A panel with its picture, or without it if drawing fails."""
-        return message(panel, await self._picture(panel, match_id))
+        return ReadyMessage(panel, await self._picture(panel, match_id))
 
     async def _picture(self, panel: Panel, match_id: str) -> PictureFile | None:
         """The picture of a panel; None if it has none, or if it cannot be drawn or sent."""
@@ -203,7 +203,7 @@ class Renderer:
         """The message that replaces an old board: it links to the new one."""
         key = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
-        return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
+        return ReadyMessage(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
 
 
 async def board_place(store: Store, match_id: str) -> records.PostedMessage | None:

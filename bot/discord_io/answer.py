@@ -24,7 +24,6 @@ from bot.discord_io.layout import (
     ReadyMessage,
     components_of,
     edit_message,
-    message,
     modal,
     pictures_of,
     ready_message,
@@ -299,7 +298,9 @@ class Answer:
         """
         owed, self._thinking, self.followed = self._thinking, False, True
         if owed:
-            await self.interaction.edit_original_response(view=message(Panel((PLACEHOLDER,))).view)
+            await self.interaction.edit_original_response(
+                view=ready_message(Panel((PLACEHOLDER,))).view
+            )
         sent = await self.interaction.followup.send(
             view=shown.view, files=shown.files(), ephemeral=private, wait=True
         )

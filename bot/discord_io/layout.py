@@ -8,7 +8,8 @@ import io
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self, TypeVar, cast
+from functools import cached_property
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import ui
@@ -83,19 +84,27 @@ class RawView(ui.LayoutView):
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReadyMessage:
-    """A message ready to send or edit: components and files."""
+    """A message ready to send or edit: a panel, its drawn picture, and a file (name, bytes).
 
-    view: RawView
-    picture: PictureFile | None
+    `client` is the language of its one reader's Discord; "" if it may have several, or if unknown.
+    """
+
+    panel: Panel
+    picture: PictureFile | None = None
     document: tuple[str, bytes] | None = None
+    client: str = ""
 
-    def for_client(self, client: str) -> Self:
-        """The message with the names of commands in the language of its one reader's Discord."""
-        return replace(
-            self, view=RawView([_for_client(one, client) for one in self.view.to_components()])
-        )
+    @cached_property
+    def view(self) -> RawView:
+        """The components, with commands as its reader's Discord shows them. Raises OverLimit."""
+        panel = _spelt(self.panel, self.client)
+        limits.check(panel, self.picture and self.picture.png)
+        components = [_container(panel, self.picture)]
+        if self.document is not None:
+            components.append({"type": FILE, "file": _attachment(self.document[0])})
+        return RawView(components)
 
     def files(self) -> list[discord.File]:
         """The files to upload. Each call creates new ones, as sending consumes them."""
@@ -113,7 +122,7 @@ class ReadyMessage:
 
 
 Content = Panel | ReadyMessage
-"""What a message shows: a panel, or one that is rendered already, as with a picture."""
+"""What a message shows: a panel, or one with its picture drawn, or with a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,33 +172,15 @@ async def edit_message(
         return await edit({})
 
 
-def message(panel: Panel, picture: PictureFile | None = None) -> ReadyMessage:
-    """The message for a panel, with its `picture` if given. Raises OverLimit."""
-    panel = _spelt(panel)
-    limits.check(panel, picture and picture.png)
-    return ReadyMessage(RawView([_container(panel, picture)]), picture)
-
-
 def ready_message(content: Content, client: str = "") -> ReadyMessage:
-    """The content as a message ready to send. Raises OverLimit.
-
-    `client` is the language of its reader's Discord; "" if it may have several, or if unknown.
-    """
-    ready = message(content) if isinstance(content, Panel) else content
-    return ready.for_client(client) if client else ready
+    """The content as a message ready to send, for a reader whose Discord has this language."""
+    ready = ReadyMessage(content) if isinstance(content, Panel) else content
+    return replace(ready, client=client) if client else ready
 
 
-def document(panel: Panel, name: str, data: bytes) -> ReadyMessage:
-    """The message for a panel with a file of this name below it. Raises OverLimit."""
-    panel = _spelt(panel)
-    limits.check(panel)
-    below = {"type": FILE, "file": _attachment(name)}
-    return ReadyMessage(RawView([_container(panel), below]), None, (name, data))
-
-
-def _spelt(panel: Panel) -> Panel:
+def _spelt(panel: Panel, client: str) -> Panel:
     """The panel with Discord's markup for icons and command mentions."""
-    shown = [mentions.with_commands(with_icons(text, emoji.markup)) for text in panel.text]
+    shown = [mentions.with_commands(with_icons(text, emoji.markup), client) for text in panel.text]
     text = tuple([LISTED.sub(LIST_ENDS, one) if "- " in one else one for one in shown])
     rows = tuple([_spelt_row(row) for row in panel.rows])
     return panel._replace(text=text, rows=rows)
@@ -204,19 +195,7 @@ def _spelt_row(row: Row) -> Row:
     return (Heading(with_icons(row[0].text, emoji.markup)), *row[1:])
 
 
-def _for_client(component: Component, client: str) -> Component:
-    """The component with the names of commands in the language of a reader's Discord."""
-    if component["type"] == TEXT:
-        said = component["content"]
-        named = "/" in said or "`" in said
-        return _text(mentions.with_commands(said, client)) if named else component
-    below = component.get("components")
-    if below is None:
-        return component
-    return {**component, "components": [_for_client(one, client) for one in below]}
-
-
-def _container(panel: Panel, picture: PictureFile | None = None) -> Component:
+def _container(panel: Panel, picture: PictureFile | None) -> Component:
     """The container with a panel's texts, picture (if drawn) and rows."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]

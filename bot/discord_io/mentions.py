@@ -25,7 +25,6 @@ log = structlog.get_logger()
 FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
 CHAT_INPUT: Final = discord.AppCommandType.chat_input.value
 GROUPS: Final = (OptionType.subcommand.value, OptionType.subcommand_group.value)
-_MENTION: Final = re.compile(r"</([^:>\n]+):[0-9]+>")
 _CODE: Final = re.compile(r"`([^`\n]+)`")
 Described = Iterable[Mapping[str, Any]]
 """Commands in Discord's JSON."""
@@ -36,7 +35,8 @@ _named: dict[str, _Names] = {}
 """Commands, and options in code, by each of their names."""
 _ids: dict[str, str] = {}
 """The ids that Discord gave to commands, by the first word of their English names."""
-_patterns: list[re.Pattern[str]] = []
+_plain: list[re.Pattern[str]] = []
+"""The pattern of a command's name in a text; empty until commands are known."""
 
 
 def learn(described: Described) -> None:
@@ -49,7 +49,7 @@ def learn(described: Described) -> None:
     names = sorted((name for name in _named if not name.startswith("`")), key=len, reverse=True)
     # The slash first: a pattern that begins with it is searched forty times as fast.
     plain = re.compile(rf"/(?<![\w/<:`]/)({'|'.join(map(re.escape, names))})(?![\w`/-])")
-    _patterns[:] = [_MENTION, plain]
+    _plain[:] = [plain]
 
 
 def learn_ids(registered: Described) -> None:
@@ -77,8 +77,7 @@ async def look_up_ids(bot: commands.Bot) -> None:
 def with_commands(text: str, client: str = "") -> str:
     """The text with commands, and options in code, as a reader's Discord shows them.
 
-    `client` is the language of their Discord, such as "de"; "" for unknown readers. The text may be
-    a result of this function for other readers.
+    `client` is the language of their Discord, such as "de"; "" for unknown readers.
     """
 
     def named(found: re.Match[str]) -> str:
@@ -89,7 +88,7 @@ def with_commands(text: str, client: str = "") -> str:
         one = _named.get(found[0])
         return found[0] if one is None else one.get(client, one[""])
 
-    for pattern in _patterns:
+    for pattern in _plain:
         text = pattern.sub(named, text)
     return _CODE.sub(in_code, text)
 

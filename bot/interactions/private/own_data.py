@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import document
+from bot.discord_io.layout import ReadyMessage
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
@@ -47,15 +47,16 @@ class OwnData:
         else:
             data = await game_export.record_for(store, row, eyes_of(row, answer.user))
             key = way.no_record if over else "export-known"
-        name = f"{row.game}-{row.id}.json"
-        shown = document(Panel((speech.say(key, game=speech.game_name(row.game)),)), name, data)
+        panel = Panel((speech.say(key, game=speech.game_name(row.game)),))
+        shown = ReadyMessage(panel, document=(f"{row.game}-{row.id}.json", data))
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:
         """Send everything that is stored about the member as a file."""
         data = await of_member(self._service.store, answer.user)
-        text = answer.speech.say("export-member")
-        await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
+        panel = Panel((answer.speech.say("export-member"),))
+        shown = ReadyMessage(panel, document=("airlock-member.json", data))
+        await answer.post(shown, private=True)
 
     async def ask_forget(self, answer: Answer) -> None:
         """Ask whether to delete the member's data."""

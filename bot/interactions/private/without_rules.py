@@ -3,7 +3,7 @@
 from itertools import chain
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import document
+from bot.discord_io.layout import ReadyMessage
 from bot.interactions.base import Base
 from bot.interactions.private.own_data import OwnData
 from bot.language.speech import fitting
@@ -49,5 +49,5 @@ class ReadingWithoutRules:
         if not lines:
             await answer.post(shown, private=True)
             return
-        written = "\n".join(lines).encode()
-        await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
+        written = f"{row.game}-{row.id}.txt", "\n".join(lines).encode()
+        await answer.post(ReadyMessage(shown, document=written), private=True)

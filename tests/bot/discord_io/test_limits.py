@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.discord_io import limits
-from bot.discord_io.layout import message, modal
+from bot.discord_io.layout import ReadyMessage, modal
 from bot.discord_io.limits import OverLimit
 from bot.presentation.choices.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
@@ -22,7 +22,7 @@ def entries(count: int) -> tuple[Entry, ...]:
 
 async def test_a_panel_within_all_limits_is_built() -> None:
     panel = Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25)))
-    shown = message(panel, PictureFile.of(b"png"))
+    shown = ReadyMessage(panel, PictureFile.of(b"png"))
     assert shown.view.is_finished()
 
 

@@ -128,7 +128,6 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
     for text in ("Try /your data export.", "Try /spielerprofil daten export."):
         assert mentions.with_commands(text) == f"Try {data}."
         assert mentions.with_commands(text, "de") == "Try /spielerprofil daten export."
-    assert mentions.with_commands(f"Try {data}.", "de") == "Try /spielerprofil daten export."
 
 
 async def test_a_german_name_that_is_the_english_one_is_mentioned_too(

@@ -7,7 +7,7 @@ from itertools import chain, islice
 import pytest
 
 from bot.discord_io import limits
-from bot.discord_io.layout import message
+from bot.discord_io.layout import ReadyMessage
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
@@ -78,13 +78,13 @@ def test_a_heading_begins_a_sentence_and_is_no_path() -> None:
 async def test_a_heading_is_above_its_row_and_counts_towards_the_text_limit() -> None:
     buttons = (Button("id-1", "A6"), Button("id-2", "B6"))
     panel = Panel(("Board",), ((Heading("Move both fighters"), *buttons),))
-    _, heading, row = message(panel).view.to_components()[0]["components"]
+    _, heading, row = ReadyMessage(panel).view.to_components()[0]["components"]
     assert heading["content"] == "-# Move both fighters"
     assert [one["label"] for one in row["components"]] == ["A6", "B6"]
     with pytest.raises(limits.OverLimit, match="characters of text"):
-        message(Panel(("Board",), ((Heading("far " * 1000), *buttons),)))
+        _ = ReadyMessage(Panel(("Board",), ((Heading("far " * 1000), *buttons),))).view
     with pytest.raises(limits.OverLimit, match="a row of 0 buttons"):
-        message(Panel(("Board",), ((Heading("Move"),),)))
+        _ = ReadyMessage(Panel(("Board",), ((Heading("Move"),),))).view
 
 
 def test_an_open_menu_says_what_is_chosen() -> None:
