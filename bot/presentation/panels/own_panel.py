@@ -34,7 +34,7 @@ from bot.presentation.panels.table_panel import (
 )
 from bot.presentation.shown import Shown
 from bot.table.table import Table
-from engine.agents.advice import Advice, Way
+from engine.agents.advice import Way
 from engine.core.choices import SEPARATOR
 
 UNDO = "undo"
@@ -75,9 +75,7 @@ def private(
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
         elif not look and (note or not offer.within):
-            advice = _advice(shown, seat, menus)
-            steps = [*_first_step(shown, menus, advice)]
-            way = _way(shown, menus, advice) if steps else None
+            steps, way = _guidance(shown, menus)
             lines = [*steps[:1], *lines]
     if way is not None:
         offer = offer._replace(rows=hint.with_button(shown, way, offer.rows))
@@ -183,44 +181,32 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
     return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
 
-def _advice(shown: Shown, seat: int, menus: Menus) -> Advice | None:
-    """What *Hint* advises, in the turns in which the game guides members by it; else None.
+def _guidance(shown: Shown, menus: Menus) -> tuple[list[str], Way | None]:
+    """What to do now, in the turns in which members are guided: a line, a shorter one, its way.
 
-    None if the game prefers its own step. The advice always has a way in the seat's choices.
+    The game's own step comes before the advice of *Hint*. The way, for the button, is None if the
+    step has none on offer. In the turn after these, the line says where further advice is.
     """
-    if shown.presenter.way_of_beginning(shown.view, menus.said.keys) is not None:
-        return None
-    advice = quick_advice(shown.table, seat) if hint.guides(shown.table) else None
-    return None if advice is None or advice.way is None else advice
-
-
-def _way(shown: Shown, menus: Menus, advice: Advice | None) -> Way | None:
-    """The way of what the first step says, for its button; None if it is not offered."""
-    if advice is not None:
-        return advice.way
-    if not begins(shown.table, shown.presenter.guided_until(shown.view)):
-        return None
-    path = shown.presenter.way_of_beginning(shown.view, menus.said.keys)
-    return Way(path) if path and menus.shortcut(SEPARATOR.join(path)) is not None else None
-
-
-def _first_step(shown: Shown, menus: Menus, advice: Advice | None) -> Iterator[str]:
-    """Lines on what to do now, in the turns in which members are guided: a line, and a shorter one.
-
-    In the turn after these, the line says where further advice is.
-    """
-    table, seat, guided = shown.table, shown.viewer, shown.presenter.guided_until(shown.view)
+    table, seat, speech, view = shown.table, shown.viewer, shown.speech, shown.view
+    guided, offered = shown.presenter.guided_until(view), menus.said.keys
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
-        return
+        return [], None
     if not begins(table, guided):
-        yield shown.speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
-        return
-    if advice is not None:
-        told: Sequence[str] = hint.in_lines(shown, advice)
+        return [
+            speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
+        ], None
+    path = shown.presenter.way_of_beginning(view, offered)
+    advice = quick_advice(table, seat) if path is None and hint.guides(table) else None
+    told: Sequence[str]
+    if advice is not None and advice.way is not None:
+        told, way = hint.in_lines(shown, advice), advice.way
     else:
-        part = shown.presenter.beginning(shown.view, menus.said.keys)
-        told = [part and learning_text(table.row.game, f"first-{part}", shown.speech)]
-    yield from (shown.speech.say("panel-do-this", what=what) for what in told if what)
+        part = shown.presenter.beginning(view, offered)
+        told = [part and learning_text(table.row.game, f"first-{part}", speech)]
+        offers = path and menus.shortcut(SEPARATOR.join(path)) is not None
+        way = Way(path) if path and offers else None
+    steps = [speech.say("panel-do-this", what=what) for what in told if what]
+    return steps, way if steps else None
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: status.Deadline | None) -> list[str]:
