@@ -19,28 +19,19 @@ HARMLESS = 1
 class Prospect(NamedTuple):
     """A listed task, judged for one hand.
 
-    It scores the difference between `danger` and `before`, the danger of the task the seat
-    completed last (0 before the first), plus a bonus of at most `bonus`. `lacking` lists the needs
-    that no single card covers. `short` is how many more cards are needed to complete the task, with
-    pairs standing in where possible.
+    It scores (`scores`) the difference between `danger` and `before`, the danger of the task the
+    seat completed last (0 before the first), plus a bonus of at most `bonus`. `lacking` lists the
+    needs that no single card covers. `short` is how many more cards are needed to complete the
+    task, with pairs standing in where possible.
     """
 
     task: str
     danger: int
     before: int
+    scores: int
     bonus: int
     lacking: tuple[Crew | Area, ...]
     short: int
-
-    @property
-    def points(self) -> int:
-        """The score without the bonus."""
-        return abs(self.danger - self.before)
-
-    @property
-    def scores(self) -> int:
-        """The score with the bonus."""
-        return self.points + self.bonus
 
 
 def prospects(view: DarkMissView) -> list[Prospect]:
@@ -59,7 +50,8 @@ def prospects(view: DarkMissView) -> list[Prospect]:
             paid = [bonuses.points(old, cards) for cards in payments(number, hand)]
             best = max(paid, default=0)
         short = cards_missing(number, hand)
-        found.append(Prospect(task.id, task.danger, before, best, lacking, short))
+        scores = abs(task.danger - before) + best
+        found.append(Prospect(task.id, task.danger, before, scores, best, lacking, short))
     return found
 
 

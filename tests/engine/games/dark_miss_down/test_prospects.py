@@ -49,7 +49,7 @@ def test_a_tasks_forecast_score_and_missing_cards_are_right(number: int) -> None
                 assert (one.short == 0) == bool(ways)
                 assert one.short <= len(one.lacking)
                 if seat == state.active and ways:
-                    assert best_score(moment.match, seat, one.task) == one.points + one.bonus
+                    assert best_score(moment.match, seat, one.task) == one.scores
 
 
 def best_score(match: Match[DarkMissState, Action, Fact], seat: int, task: str) -> int:
