@@ -8,7 +8,6 @@ answered here, too.
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, NamedTuple
 
 from bot.delivery.renderer import board_place
@@ -69,7 +68,10 @@ class ChoiceClicks:
         table, seat, path = click.table, click.seat, path_named(click, click.verb)
         if click.verb not in (Verb.PLAY, Verb.PICK) or PART_MARK in click.argument:
             _require_open(click, path)
-        menus = partial(Menus, table.match, table.id, seat, click.speech)
+
+        def menus() -> Menus:
+            return Menus(table.match, table.id, seat, click.speech)
+
         try:
             step = await step_of(click, click.verb, path, menus)
             if step is not None and not step.plays:
@@ -223,7 +225,7 @@ class ChoiceClicks:
             note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
             shown = Shown(table, seat, speech)
-            at = at or _nearest(shown, seat, after)
+            at = at or _nearest(shown, after)
             panel = await self._renderer.seat(shown, at, note, look)
             acted = bool(events)
             if acted and (
@@ -325,7 +327,7 @@ def _speech(answer: Answer, table: Table) -> Speech:
     return table.speech(answer.speech.locale)
 
 
-def _nearest(shown: Shown, seat: int, path: str) -> str:
+def _nearest(shown: Shown, path: str) -> str:
     """The path of the menu to show after the choice at `path`; "" in solo and finished games."""
     alone = shown.table.solo or shown.table.over
-    return "" if alone or not path else shown.menus(seat).nearest(path)
+    return "" if alone or not path else shown.own_menus.nearest(path)

@@ -29,12 +29,11 @@ class Step(NamedTuple):
 
 def path_named(click: Click, verb: str) -> str:
     """The path of the choice or form that a click names; "" if it only turns to a menu."""
-    value = click.answer.value
-    if verb == Verb.OPEN or (verb == Verb.CHOOSE and value.startswith(PAGE_MARK)):
-        return ""
     if verb == Verb.CHOOSE:
-        return SEPARATOR.join(part for part in (click.argument, value) if part)
-    return click.argument.partition(PART_MARK)[0]
+        value = click.answer.value
+        turns = value.startswith(PAGE_MARK)
+        return "" if turns else SEPARATOR.join(filter(None, (click.argument, value)))
+    return "" if verb == Verb.OPEN else click.argument.partition(PART_MARK)[0]
 
 
 async def step_of(click: Click, verb: str, path: str, menus: Callable[[], Menus]) -> Step | None:
