@@ -12,7 +12,6 @@ from bot.presentation.features import Shows
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.buttons import cancel_button, way_back
-from bot.presentation.panels.table_panel import trail_to
 from bot.presentation.shown import Shown, view_with_guesses
 from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.state import Premove
@@ -66,9 +65,9 @@ def page(
     choices: tuple[Row, ...] = ()
     if ahead.table is not None:
         menus = menus_of(table, ahead.table, seat, speech, len(moves))
-        choices = menus.rows(at)
+        choices, trail, _ = menus.open(at)
         text += presenter(table.row.game).lines(table.match.game, menus.said.view, speech)[:1]
-        text += trail_to(menus, at)
+        text += trail
     outs: tuple[Row, ...] = (_outs(table, seat, moves, speech),) if moves else ()
     below: tuple[Row, ...] = (*outs, _ways(table, seat, speech))
     picture = Shown(table, seat, speech).picture

@@ -9,7 +9,7 @@ labels come from `sentences`.
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, compress
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.language.speech import Speech
 from bot.presentation.choices.controls import Controls
@@ -28,6 +28,17 @@ from engine.core.words import Words, words
 
 BUTTONS = 15
 """Maximum number of siblings, with groups among them, that are buttons instead of a menu."""
+
+
+class OpenMenu(NamedTuple):
+    """The rows of an open menu, and lines that tell which one it is.
+
+    `within` tells that it is not the first menu.
+    """
+
+    rows: tuple[Row, ...]
+    trail: Sequence[str]
+    within: bool
 
 
 class Menus:
@@ -53,18 +64,23 @@ class Menus:
         self._controls = Controls(self.said, match_id, seat, decision, verbs)
         self._unfolding = Unfolding(self.said, self._controls)
 
-    def rows(self, argument: str = "") -> tuple[Row, ...]:
-        """The rows of the open menu; `argument` is its path, and may end with `~<page>`.
+    def open(self, argument: str = "") -> OpenMenu:
+        """The menu at the path `argument`, which may end with `~<page>`.
 
         Raises StaleChoice if it is not offered.
         """
-        where, turned, page = argument.partition(PAGE_MARK)
+        where, _, page = argument.partition(PAGE_MARK)
         where, node = self._branching(where)
         path = tuple(where.split(SEPARATOR)) if where else ()
+        rows = self._rows(path, node, page if PAGE_MARK in argument else None)
+        return OpenMenu(rows, self._trail(path, node), within=bool(path))
+
+    def _rows(self, path: Path, node: Node[Any], page: str | None) -> tuple[Row, ...]:
+        """The rows of the menu of a node; `page` is what follows the mark of a page, if any."""
         if isinstance(node, Form):
-            button = self.open_form(path, node, page).button
+            button = self.open_form(path, node, page or "").button
             return tuple(filter(None, ((button,), self._ways_back(path), self._at_hand(path))))
-        if turned and PAGE_NUMBER.fullmatch(page) is None:
+        if page is not None and PAGE_NUMBER.fullmatch(page) is None:
             raise StaleChoice(f"There is no page {page!r}.")
         if isinstance(node, Leaf):
             rows: list[Row] = [(self._controls.button(path, node),)]
@@ -78,23 +94,20 @@ class Menus:
             rows += filter(None, (self._ways_back(path), self._at_hand(path)))
         return one_stands_out(rows)
 
-    def trail(self, argument: str = "") -> tuple[str, list[str]]:
-        """The labels of the groups down to the open menu as one text, and the game's notes on it.
+    def _trail(self, path: Path, node: Node[Any]) -> list[str]:
+        """Lines that tell the open menu: the labels of its groups, and the game's notes on it.
 
-        A form has only the labels of the groups above it. Raises StaleChoice if it is not offered.
+        A form has only the labels of the groups above it.
         """
-        where, node = self._branching(argument.partition(PAGE_MARK)[0])
-        if isinstance(node, Form):
-            return self.said.trail(where.rpartition(SEPARATOR)[0]), []
         notes: Sequence[Words] = ()
         if isinstance(node, Branch):
-            path = tuple(where.split(SEPARATOR)) if where else ()
             notes = self.said.text.beside(self.said.view, path, node)
-        elif isinstance(node, Pick) and where:
-            note = self.said.text.note(self.said.view, tuple(where.split(SEPARATOR)), node)
+        elif isinstance(node, Pick) and path:
+            note = self.said.text.note(self.said.view, path, node)
             notes = () if note is None else (note,)
+        way = self.said.trail(SEPARATOR.join(path[:-1] if isinstance(node, Form) else path))
         sentences = self.said.speech.with_icon_markup.each(notes) if notes else []
-        return self.said.trail(where), sentences
+        return [f"**{way}**", *sentences] if way else sentences
 
     def form(self, argument: str) -> OpenForm:
         """The form named by a custom id's argument, with the answers encoded there.

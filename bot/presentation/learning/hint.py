@@ -50,7 +50,7 @@ def _is_within(way: Way, menu: str) -> bool:
 
 def _is_at_hand(shown: Shown, way: Way, menu: str) -> bool:
     """Whether an open menu has the button of the advised choice, such as *Done*, beside its own."""
-    ids = [one.id for row in shown.own_menus.rows(menu) for one in buttons_of(row)]
+    ids = [one.id for row in shown.own_menus.open(menu).rows for one in buttons_of(row)]
     advised = button(shown, way)
     return advised is not None and advised.id in ids
 

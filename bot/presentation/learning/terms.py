@@ -65,7 +65,7 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     game, speech = shown.game, shown.speech
     lines = [speech.with_icon_markup(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
-    rows = () if shown.viewer is None else shown.own_menus.rows()
+    rows = () if shown.viewer is None else shown.own_menus.open().rows
     warned = alarms.lines(shown.table, speech, shown.viewer)
     read = (*warned, *shown.lines, *lines, *_labels(rows), *pictured)
     foot = fairness_code(shown.table.row, speech)

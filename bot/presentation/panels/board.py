@@ -41,7 +41,6 @@ from bot.presentation.panels.table_panel import (
     result,
     result_for,
     table_panel,
-    trail_to,
 )
 from bot.presentation.shown import SCORE, SOLO, Shown
 from bot.table.refusals import Refused
@@ -125,7 +124,7 @@ def _solo(
 ) -> _Draft:
     """The board of a solo game, with its player's choices."""
     table, speech, menus = shown.table, shown.speech, shown.own_menus
-    choices, trail = menus.rows(at), trail_to(menus, at)
+    choices, trail, _ = menus.open(at)
     if table.settings.tutorial:
         choices = coach.with_advised_button(table, menus, choices)
     rows = (*choices, *below(table, speech, undoable=undoable))

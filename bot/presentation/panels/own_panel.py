@@ -30,7 +30,6 @@ from bot.presentation.panels.table_panel import (
     quiet_styles,
     result_for,
     table_panel,
-    trail_to,
 )
 from bot.presentation.shown import Shown
 from bot.table.table import Table
@@ -124,10 +123,7 @@ def _with_lines_that_fit(
 
 
 class _Offer(NamedTuple):
-    """The rows of the open menu, lines that tell which menu it is, and the game's question or "".
-
-    `within` tells that it is not the first menu.
-    """
+    """An open menu (`OpenMenu`), and the game's question or ""."""
 
     rows: tuple[Row, ...]
     trail: Sequence[str]
@@ -139,11 +135,10 @@ _NO_OFFER: Final = _Offer((), (), within=False, asked="")
 
 
 def _offer(table: Table, menus: Menus, at: str) -> _Offer:
-    rows = menus.rows(at)
+    rows, trail, within = menus.open(at)
     if table.settings.tutorial:
         rows = coach.with_advised_button(table, menus, rows)
-    within = bool(menus.said.trail(at))
-    return _Offer(rows, trail_to(menus, at), within, menus.said.asked)
+    return _Offer(rows, trail, within, menus.said.asked)
 
 
 def _panel_of(table: Table, body: _Body, versions: Sequence[_News]) -> Panel:

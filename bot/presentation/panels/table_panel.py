@@ -10,7 +10,6 @@ from bot.language.speech import Speech, title, turn_count, turn_number
 from bot.play.opening.ways import led_by_group
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
-from bot.presentation.choices.menus import Menus
 from bot.presentation.learning.introduction import emblem
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import SMALL, Panel, Picture, Row, Style
@@ -90,12 +89,6 @@ def table_panel(
     text.append("\n".join([SMALL + note for note in notes if note]))
     text.append(pages("\n".join(trail), TRAIL)[0] if trail else "")
     return Panel(tuple([part for part in text if part]), rows, picture)
-
-
-def trail_to(menus: Menus, at: str) -> list[str]:
-    """The lines that tell the open menu: the labels of its groups, and the game's notes on it."""
-    way, notes = menus.trail(at)
-    return [f"**{way}**", *notes] if way else notes
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:

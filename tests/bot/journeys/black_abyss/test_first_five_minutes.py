@@ -154,7 +154,7 @@ def test_after_a_purchase_the_open_menu_gives_the_next_advice(locale: str) -> No
 
 def test_each_item_for_sale_has_its_price_once() -> None:
     menus = Shown(now := late.table(3, 4, "purchase"), 0, now.speech("en")).menus(0)
-    rows = menus.rows("commission")
+    rows = menus.open("commission").rows
     ships = {
         one.label: one.description for row in rows if isinstance(row, Menu) for one in row.entries
     }

@@ -32,7 +32,7 @@ def rows(game: str, moments: int | None = MOMENTS, every: int = 1) -> Iterator[t
     names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
     for match in islice(matches(game, "headings", SEATS[game]), 0, moments, every):
         for seat in range(SEATS[game]):
-            yield Menus(match, "id", seat, Speech(names=names)).rows()
+            yield Menus(match, "id", seat, Speech(names=names)).open().rows
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -45,7 +45,7 @@ def test_the_only_choice_of_a_group_is_below_its_heading_too(game: str) -> None:
 def test_a_lone_choice_is_a_button_unless_it_has_a_note_to_show() -> None:
     for step in islice(steps("dark_wall_destiny"), 0, DEEDS, 7):
         for seat in step.match.game.missing(step.match.state):
-            shown = Menus(step.match, "id", seat, Speech()).rows()
+            shown = Menus(step.match, "id", seat, Speech()).open().rows
             alone = [row for row in shown if isinstance(row, Menu) and len(row.entries) == 1]
             assert all(row.entries[0].description for row in alone)
 
@@ -92,7 +92,7 @@ def test_an_open_menu_says_what_is_chosen() -> None:
     table.building(0, table.state.empires[0].home * 7 + 1, "large-dock")
     menus = Menus(table.match, "id", 0, Speech())
     hints = {
-        path: [row.placeholder for row in menus.rows(path) if isinstance(row, Menu)]
+        path: [row.placeholder for row in menus.open(path).rows if isinstance(row, Menu)]
         for path in ("research", "build", "commission")
     }
     assert hints == {
@@ -123,8 +123,10 @@ def test_each_weapon_has_a_row_of_its_own_even_if_all_have_the_same_target() -> 
     assert fight is not None
     for ship, square in ((ours, "5c"), (theirs, "4c")):
         fight.place[ship.id] = board.NAMES.index(square)
-    rows = Menus(table.match, "id", 0, Speech(names=("Ada", "Bo", "Cleo"))).rows(
-        f"ships/s{ours.id}"
+    rows = (
+        Menus(table.match, "id", 0, Speech(names=("Ada", "Bo", "Cleo")))
+        .open(f"ships/s{ours.id}")
+        .rows
     )
     shown = [
         [one.text if isinstance(one, Heading) else one.label for one in row]

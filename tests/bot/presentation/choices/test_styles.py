@@ -51,7 +51,7 @@ def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
     """The buttons of each seat's first menu."""
     names = tuple(["Ada", "Bo", "Cleo"][: len(match.decisions)])
     for seat in range(len(match.decisions)):
-        rows = Menus(match, "id", seat, Speech(names=names)).rows()
+        rows = Menus(match, "id", seat, Speech(names=names)).open().rows
         found = [one for row in rows if isinstance(row, tuple) for one in row]
         yield [one for one in found if isinstance(one, Button) and not one.disabled]
 
@@ -63,7 +63,7 @@ def labels(match: Match[Any, Any, Any], locale: str) -> Iterator[str]:
         menus = Menus(match, "id", seat, Speech(locale, tuple(map(safe_name, names))))
         groups = [node.key for node in match.choices(seat).open() if isinstance(node, Branch)]
         for group in ("", *groups):
-            for row in menus.rows(group):
+            for row in menus.open(group).rows:
                 for one in row if isinstance(row, tuple) else ():
                     if isinstance(one, Button):
                         yield one.label
@@ -113,7 +113,7 @@ def test_the_main_buttons_of_a_turn_keep_their_order_all_turn(game: str) -> None
             or not match.choices(seat).open()
         ):
             continue
-        rows = Menus(match, "id", seat, Speech(names=("Ada", "Bo")[: SEATS[game]])).rows()
+        rows = Menus(match, "id", seat, Speech(names=("Ada", "Bo")[: SEATS[game]])).open().rows
         found = [one for row in rows if isinstance(row, tuple) for one in row]
         stay = [one.label for one in found if isinstance(one, Button) and one.stays]
         said = [ALSO_CALLED.get(label.partition(":")[0].partition(",")[0], label) for label in stay]

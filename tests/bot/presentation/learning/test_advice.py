@@ -165,7 +165,7 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_t
     assert said in beside.text[1]
     assert "Do that" in [one.label for row in beside.rows for one in buttons_of(row)]
     assert "Back" in [
-        one.label for row in shown.menus(seat).rows("replace") for one in buttons_of(row)
+        one.label for row in shown.menus(seat).open("replace").rows for one in buttons_of(row)
     ]
     for menu in ("", "draw"):
         assert "press “Back”" not in panel(shown, advice, menu).text[1]

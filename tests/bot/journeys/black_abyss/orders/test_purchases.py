@@ -202,6 +202,6 @@ def test_a_single_group_of_purchases_is_a_button_not_a_menu() -> None:
             empire.energy = empire.food = empire.minerals = 0
 
     now = late.table(3, 5, "purchase", poor)
-    first = Shown(now, 0, now.speech("en")).menus(0).rows("")[0]
+    first = Shown(now, 0, now.speech("en")).menus(0).open("").rows[0]
     assert isinstance(first, tuple)
     assert [one.label for one in first if isinstance(one, Button)] == ["Bulldoze …"]

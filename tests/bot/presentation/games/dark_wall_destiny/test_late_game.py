@@ -46,7 +46,7 @@ def test_the_panel_has_undo_and_a_line_about_what_play_all_leaves_out() -> None:
         table = table_of(late("seats", rounds))
         seat = table.missing[0]
         menus = Shown(table, seat, Speech("en", NAMES)).menus(seat)
-        beside += any("Play all" in line for line in menus.trail()[1])
+        beside += any("Play all" in line for line in menus.open().trail)
         assert undo_at(table, seat)
         assert not undo_at(table, seat, undoable=False)
         assert not any(undo_at(table, seat, way.key) for way in opening(table, seat))
