@@ -29,8 +29,9 @@ from bot.store import Database, open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
 from bot.table.table import Table
-from engine.core import choices, registry
+from engine.core import registry
 from engine.core.chance import Chance, seed_from
+from tests import random_moves
 
 MEMBERS = 10
 SOLO = "planetary_defence"
@@ -224,7 +225,7 @@ async def take_back(service: Service, table: Table) -> Table:
 
 def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
     """The path to a random move of a seat, and what is picked at its end."""
-    return choices.random_path(table.match.game.choices(table.match.state, seat), luck)
+    return random_moves.random_path(table.match.game.choices(table.match.state, seat), luck)
 
 
 async def play_on(

@@ -222,23 +222,6 @@ def random_action(node: Choice[A], chance: Chance) -> A:
     return node.build(random_answers(node, chance))
 
 
-def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """Random legal keys that complete a choice.
-
-    () for a leaf, a set for a pick, `answer_keys` for a form. Raises StaleChoice for a form without
-    legal answers.
-    """
-    if isinstance(node, Pick):
-        return random_set(node, chance)
-    return answer_keys(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
-
-
-def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
-    """A random action as a member would choose it: the path of a choice, and `random_keys`."""
-    path, node = random_choice(root, chance)
-    return SEPARATOR.join(path), random_keys(node, chance)
-
-
 def random_choice(
     root: Branch[A], chance: Chance, along: tuple[str, ...] = ()
 ) -> tuple[tuple[str, ...], Choice[A]]:

@@ -32,7 +32,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path
+from tests.random_moves import random_path
 
 SOLO = {"dyla": 40, "planetary_defence": 20}
 DUELS = 40

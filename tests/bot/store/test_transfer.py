@@ -20,9 +20,9 @@ from bot.store.protocol import Store
 from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path
 from tests.bot.store.release_database import FILE
 from tests.bot.store.tables import sit_down
+from tests.random_moves import random_path
 
 USER = 5
 

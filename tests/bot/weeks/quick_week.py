@@ -39,13 +39,13 @@ from bot.table.table import Table
 from bot.timers import clock
 from bot.wiring import base_of, make_context
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path
 from tests.bot.weeks.events import DAY, Event
 from tests.bot.weeks.ledger import Ledger
 from tests.bot.weeks.process import Process
 from tests.bot.weeks.small_server import DIRECT, GUILD, SmallServer
 from tests.bot.weeks.virtual_time import leap
 from tests.bot.weeks.week import MOMENTS, choose_at_once
+from tests.random_moves import random_path
 from tests.simulation import custom_ids
 
 WEEK: Final = 7 * DAY

@@ -20,7 +20,6 @@ from engine.core.choices import (
     legal_answers,
     legal_sets,
     no_choices,
-    random_keys,
     random_set,
     resolve,
     walk,
@@ -28,6 +27,7 @@ from engine.core.choices import (
 )
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
+from tests.random_moves import random_keys
 
 Action = str
 

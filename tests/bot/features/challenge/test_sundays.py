@@ -13,12 +13,12 @@ from bot.features.challenge.deed import crew_ranking, end_of, is_practice, is_su
 from bot.store.records import MatchRow
 from bot.table.presence import seats_present
 from engine.core.chance import Chance
-from engine.core.choices import random_path
 from tests.bot.features.challenge.posting import DAY, VISITS_APART, pass_a_day, today
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import press, public, table, until
+from tests.random_moves import random_path
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"

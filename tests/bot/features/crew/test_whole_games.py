@@ -13,11 +13,11 @@ from bot.features.crew.state import CREWS, crew_of, members
 from bot.presentation.custom_ids import Verb, parse
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path
 from tests.bot.features.crew.leading import ADA, BO, joined, open_seat, terms
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, public
+from tests.random_moves import random_path
 from tests.simulation import Simulation, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")

@@ -22,7 +22,6 @@ from bot.table.table import Table
 from bot.timers import server_visits
 from engine.core import options, registry
 from engine.core.chance import Chance
-from engine.core.choices import random_path
 from engine.core.game import Outcome
 from engine.core.match import Match, actions_of, states_of
 from engine.matches.record import By, Entry, Record
@@ -31,6 +30,7 @@ from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, begin_alone, context_of
 from tests.bot.journeys.tables.table import begin, press_only_button, until
+from tests.random_moves import random_path
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, repeated, text_of
 
 DAY = 86_400

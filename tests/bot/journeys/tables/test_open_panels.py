@@ -14,10 +14,10 @@ from bot.discord_io.answer import TOKEN_LIFE
 from bot.discord_io.layout import ReadyMessage
 from bot.presentation.custom_ids import Verb
 from engine.core.chance import Chance
-from engine.core.choices import random_path
 from tests.bot.journeys.larger_tables import PLAYS
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, quits, table
+from tests.random_moves import random_path
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 

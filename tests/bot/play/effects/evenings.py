@@ -33,7 +33,8 @@ from bot.table.settings import TableSettings
 from bot.table.state import Ask, Premove, PreparedMoves
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path, wander
+from engine.core.choices import wander
+from tests.random_moves import random_path
 
 HERE, GUILD = 11, 7
 HOST = 1

@@ -34,13 +34,13 @@ from bot.table.settings import TableSettings
 from bot.table.state import Ask
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import random_path
 from tests.bot.calendar_clocks import latest
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.play.effects.evenings import GUILD, HERE, HOST, Evening
 from tests.bot.play.effects.shadow_clocks import ShadowClocks
 from tests.example_game.install import BEACONS
 from tests.liars_dice.test_liars_dice import LIARS_DICE
+from tests.random_moves import random_path
 
 FRIEND = 99
 CLOCKS_A_MOVE = 3
