@@ -193,6 +193,7 @@ def _guidance(shown: Shown, menus: Menus) -> tuple[list[str], Way | None]:
     path = shown.presenter.way_of_beginning(view, offered)
     advice = quick_advice(table, seat) if path is None and hint.guides(table) else None
     told: Sequence[str]
+    way: Way | None
     if advice is not None and advice.way is not None:
         told, way = hint.in_lines(shown, advice), advice.way
     else:
