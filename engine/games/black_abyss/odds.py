@@ -5,7 +5,7 @@ are about battles possible by declaring war and sending all ships within reach. 
 of the enemy is equally likely. Only the seat's knowledge is used.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
@@ -16,13 +16,11 @@ from engine.core.parts.foresight import Best, Foresight
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.actions import ByOrder, Command, Flee
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.rules.diplomacy import wars_open
-from engine.games.black_abyss.rules.surface import present, spot
+from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import drill, leading
+from engine.games.black_abyss.rules.war.attacks import Attack, attacks, crosses, send
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
-from engine.games.black_abyss.rules.war.meeting import matters
 from engine.games.black_abyss.state import NOBODY, Battle, State, battle_of, decision_of, own_battle
 from engine.games.black_abyss.text.wording import thing
 
@@ -82,15 +80,6 @@ class _Sum:
         return (self.own + max(0.0, -self.spoils)) / (self.battles or 1), -self.rank[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Raid:
-    """A war to declare: on whom, in which hex to fight, and with which ships."""
-
-    on: int
-    at: int
-    ships: tuple[int, ...]
-
-
 class BattleOdds(Foresight[State]):
     """Forecasts of the battles that a seat can decide about."""
 
@@ -98,7 +87,7 @@ class BattleOdds(Foresight[State]):
         """Whether there is something to forecast: a battle to decide about, or a war to declare."""
         if state.battle is not None or decision_of(state, seat) is not None:
             return self.decides(state, seat)
-        return next(raids(state, seat), None) is not None
+        return next(attacks(state, seat), None) is not None
 
     def decides(self, state: State, seat: int) -> bool:
         """Whether a battle waits for the seat's order or move."""
@@ -137,90 +126,29 @@ class BattleOdds(Foresight[State]):
         return Best(ByOrder(order) if moves else Command(order, ask=False), why)
 
 
-def raids(state: State, seat: int) -> Iterator[Raid]:
-    """The wars that a seat could declare now with a battle at its ships' next move.
-
-    Fuel range is what it would be in that war; wormholes are ignored.
-    """
-    for on in wars_open(state, seat):
-        trial = _at_war(state, seat, on)
-        for at, ships in _ships_in_reach(trial, seat).items():
-            if trial.known[at] and _causes_battle(trial, seat, raid := Raid(on, at, ships)):
-                yield raid
-
-
-def _at_war(state: State, seat: int, on: int) -> State:
-    """A copy of a state in which these two seats are at war."""
-    trial = _copy(state)
-    trial.war[seat] |= 1 << on
-    trial.war[on] |= 1 << seat
-    return trial
-
-
-def favours(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
-    """Whether one of the seat's orders wins more battles of a raid than it loses.
+def favours(state: State, seat: int, attack: Attack, chance: Chance) -> bool:
+    """Whether one of the seat's orders wins more battles of an attack than it loses.
 
     Each of its orders fights one battle against every order of the enemy.
     """
-    return any(one.won > one.lost for one in _raid(state, seat, raid, chance))
+    return any(one.won > one.lost for one in _attack(state, seat, attack, chance))
 
 
-def ends_game(state: State, seat: int, raid: Raid, chance: Chance) -> bool:
-    """Whether one of the seat's orders wins sudden death in most battles of a raid."""
-    return any(2 * one.ended > one.battles for one in _raid(state, seat, raid, chance))
+def ends_game(state: State, seat: int, attack: Attack, chance: Chance) -> bool:
+    """Whether one of the seat's orders wins sudden death in most battles of an attack."""
+    return any(2 * one.ended > one.battles for one in _attack(state, seat, attack, chance))
 
 
-def _raid(state: State, seat: int, raid: Raid, chance: Chance) -> Sequence[_Sum]:
-    """The results of a raid by own order, each fought once against every order of the enemy."""
+def _attack(state: State, seat: int, attack: Attack, chance: Chance) -> Sequence[_Sum]:
+    """The results of an attack by own order, each fought once against every order of the enemy."""
     trial = _copy(state)
-    _send(trial, raid)
+    send(trial, attack)
     sums = [_Sum() for _ in _ORDERS]
     for own in _ORDERS:
-        for other in _ORDERS if raid.on >= 0 else (own,):
-            came = forecast(trial, raid.at, (seat, raid.on), (own, other), chance)
+        for other in _ORDERS if attack.on >= 0 else (own,):
+            came = forecast(trial, attack.at, (seat, attack.on), (own, other), chance)
             _add(came, seat, sums[own])
     return sums
-
-
-def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
-    """For each hex the numbers of the seat's ships that can reach it this turn."""
-    owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
-    fleets: dict[tuple[int, int], list[int]] = {}
-    for ship in state.ships_of(seat):
-        fleets.setdefault((ship.hex, ship.left), []).append(ship.id)
-    found: dict[int, tuple[int, ...]] = {}
-    for (start, left), ships in fleets.items():
-        ways = movement.destinations(state, seat, start, left, owners, fuel)
-        for at in {start, *ways}:
-            found[at] = (*found.get(at, ()), *ships)
-    return found
-
-
-def _crosses(state: State, seat: int, raid: Raid) -> bool:
-    """Whether ships of a raid must cross asteroids, which the forecasts leave out."""
-    trial = _at_war(state, seat, raid.on)
-    owners = movement.owners_at(trial)
-    ships = (trial.ships[number] for number in raid.ships)
-    ways = [movement.paths(trial, seat, ship.hex, ship.left, owners) for ship in ships]
-    return any(way[raid.at][1] for way in ways if raid.at in way)
-
-
-def _causes_battle(state: State, seat: int, raid: Raid) -> bool:
-    """Whether sending these ships would cause a battle."""
-    if not (fleet(state, raid.at, raid.on) or present(state, raid.at) >> raid.on & 1):
-        return False
-    before = [state.ships[number].hex for number in raid.ships]
-    _send(state, raid)
-    found = matters(state, raid.at, seat, raid.on)
-    for number, at in zip(raid.ships, before, strict=True):
-        state.ships[number].hex = at
-    return found
-
-
-def _send(state: State, raid: Raid) -> None:
-    """Move the ships of a raid to its hex, as the last to arrive."""
-    for number in raid.ships:
-        state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 
 
 def _orders(
@@ -267,37 +195,37 @@ def _wars(
     seat: int, imagine: Imagine, known: State, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
     """A line per hex: the best order for a battle there, and its figures."""
-    choices = [(raid, order) for raid in raids(known, seat) for order in _ORDERS]
+    choices = [(attack, order) for attack in attacks(known, seat) for order in _ORDERS]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
     while choices and (fought < len(choices) or go_on()):
-        (raid, own), other = next(turns)
+        (attack, own), other = next(turns)
         state = imagine(chance.spawn())
-        _send(state, raid)
-        came = forecast(state, raid.at, (seat, raid.on), (own, other), chance)
-        _add(came, seat, sums[raid, own])
+        send(state, attack)
+        came = forecast(state, attack.at, (seat, attack.on), (own, other), chance)
+        _add(came, seat, sums[attack, own])
         fought += 1
-    best: dict[Raid, int] = {}
-    for raid, order in sorted(choices, key=lambda choice: sums[choice].rank, reverse=True):
-        best.setdefault(raid, order)
+    best: dict[Attack, int] = {}
+    for attack, order in sorted(choices, key=lambda choice: sums[choice].rank, reverse=True):
+        best.setdefault(attack, order)
     lines = [
         words(
             "black-abyss-odds-space",
-            place=spot(known, raid.at),
-            whom=seat_name(raid.on),
-            ships=len(raid.ships),
+            place=spot(known, attack.at),
+            whom=seat_name(attack.on),
+            ships=len(attack.ships),
             order=thing(t.ORDERS[order]),
-            asteroids=int(_crosses(known, seat, raid)),
+            asteroids=int(crosses(known, seat, attack)),
             **_figures(
                 known,
                 seat,
-                raid.at,
-                sums[raid, order],
-                ships=len(raid.ships),
-                bare=_GUARDED if fleet(known, raid.at, raid.on) else _BARE,
+                attack.at,
+                sums[attack, order],
+                ships=len(attack.ships),
+                bare=_GUARDED if fleet(known, attack.at, attack.on) else _BARE,
             ),
         )
-        for raid, order in best.items()
+        for attack, order in best.items()
     ]
     heading = words("black-abyss-odds-war", count=_battles_each(sums.values()))
     return [heading, *lines[: t.GAME.wars_told]]

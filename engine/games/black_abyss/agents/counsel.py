@@ -23,6 +23,7 @@ from engine.games.black_abyss.agents.outlook import Outlook, guns, strength
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import chart, present
+from engine.games.black_abyss.rules.war.attacks import Attack, attacks
 from engine.games.black_abyss.rules.war.raids import raiders, raids
 from engine.games.black_abyss.state import NOBODY, PEACE, Ship, State
 
@@ -83,8 +84,8 @@ def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:
     """Whether the seat would probably win a battle in reach, and then go on with the war."""
     if envoy.wants_peace(out.state, out.seat, war.on, out.mind, more=1):
         return False
-    near = (raid for raid in odds.raids(out.state, out.seat) if raid.on == war.on)
-    return any(odds.favours(out.state, out.seat, raid, chance) for raid in near)
+    near = (attack for attack in attacks(out.state, out.seat) if attack.on == war.on)
+    return any(odds.favours(out.state, out.seat, attack, chance) for attack in near)
 
 
 def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
@@ -95,7 +96,7 @@ def _is_won(out: Outlook, move: a.Move, chance: Chance) -> bool:
     foes = {ship.owner for ship in state.ships.values() if ship.hex == at}
     foes |= {other for other in range(len(state.empires)) if present(state, at) >> other & 1}
     return all(
-        odds.favours(state, seat, odds.Raid(foe, at, ships), chance)
+        odds.favours(state, seat, Attack(foe, at, ships), chance)
         for foe in sorted(foes)
         if enemies(state, seat, foe)
     )
@@ -149,5 +150,5 @@ def _winning_fleet(out: Outlook, chance: Chance) -> list[Ship]:
     force = _in_reach(out, at)
     if not raids(state, force):
         return []
-    raid = odds.Raid(foe, at, tuple(ship.id for ship in force))
-    return force if odds.ends_game(state, seat, raid, chance) else []
+    attack = Attack(foe, at, tuple(ship.id for ship in force))
+    return force if odds.ends_game(state, seat, attack, chance) else []

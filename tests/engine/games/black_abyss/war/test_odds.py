@@ -16,6 +16,7 @@ from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.rules.war.attacks import attacks
 from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
@@ -215,8 +216,8 @@ def peace() -> State:
 def test_a_war_is_forecast_in_every_space_in_reach(peace: State) -> None:
     assert FORESIGHT.open(peace, 0)
     home = peace.empires[1].home
-    (raid,) = [one for one in odds.raids(peace, 0) if (one.on, one.at) == (1, home)]
-    assert len(raid.ships) == 4
+    (attack,) = [one for one in attacks(peace, 0) if (one.on, one.at) == (1, home)]
+    assert len(attack.ships) == 4
     (line,) = [line for line in wars(peace, 0) if line["place"] == spot(peace, home)]
     assert line["ships"] == 4
     assert line["won"] > 60
@@ -229,7 +230,7 @@ def test_a_war_on_the_first_seat_alone_is_forecast(peace: State) -> None:
         if ship.owner == 0:
             ship.owner, ship.hex = 1, peace.empires[0].home
     peace.war[1], peace.war[2] = peace.war[1] | 1 << 2, peace.war[2] | 1 << 1
-    assert {raid.on for raid in odds.raids(peace, 1)} == {0}
+    assert {attack.on for attack in attacks(peace, 1)} == {0}
     assert FORESIGHT.open(peace, 1)
 
 
@@ -238,7 +239,7 @@ def test_no_impossible_war_is_forecast(peace: State) -> None:
     for ship in peace.ships.values():
         if ship.owner == 0:
             ship.hex, ship.left = peace.empires[0].home, 0
-    assert not any(one.on == 1 for one in odds.raids(peace, 0))
+    assert not any(one.on == 1 for one in attacks(peace, 0))
     peace.moved = True
     assert not FORESIGHT.open(peace, 0), "war is declared before moving"
 
