@@ -4,22 +4,20 @@ A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` ha
 keys after the verb.
 """
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.content import powers as p
-from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
+    diplomacy,
     drafting,
     fighting,
     notes,
     shopping,
-    voting,
+    tribunal,
 )
 from engine.games.black_abyss.text.advice import advice, odds_of_asteroids
 from engine.games.black_abyss.text.description import description, overview
@@ -27,7 +25,7 @@ from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.log.sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
-from engine.games.black_abyss.text.wording import bargain, ground, ship_name, thing
+from engine.games.black_abyss.text.wording import ground, ship_name, thing
 from engine.games.black_abyss.view import (
     LandView,
     View,
@@ -119,7 +117,7 @@ class BlackAbyssText(Text[Any, Any, View]):
 
         What is already answered on a ballot is not primary, so what is left to do stands out.
         """
-        if path[-2:-1] == ("offer",) or (len(path) == 1 and voting.answered(view, path[0])):
+        if path[-2:-1] == ("offer",) or (len(path) == 1 and tribunal.answered(view, path[0])):
             return Role.ASIDE
         role = super().role(view, path, node)
         if role is Role.PRIMARY and len(path) > 1:
@@ -138,7 +136,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "ships" and len(path) > 1:
             return fighting.deed(view, path)
         if path == ("ballot",):
-            return voting.root(view)
+            return tribunal.form(view)
         if path == ("pass",) and view.fitting is not None:
             return words("black-abyss-do-ready", left=view.fitting.left)
         if path == ("muster",):
@@ -171,7 +169,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "basket":
             return shopping.label_in_form(view, path, key)
         if path[0] == "ballot":
-            return voting.option(view, path[1], key)
+            return tribunal.option(view, path[1], key)
         if path[0] in ("cover", "cover-all"):
             return drafting.section(view, path, key)
         if path[-1] == "lose":
@@ -185,7 +183,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "cover-all":
             ship = ship_of(view, key)
             return words("black-abyss-ask-cover", ship=ship_name(ship.hull, ship.number))
-        return voting.question(view, key)
+        return tribunal.question(view, key)
 
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
         """What an item of a form does; for a purchase, the same note as in its menu."""
@@ -193,15 +191,12 @@ class BlackAbyssText(Text[Any, Any, View]):
             return notes.note_in_form(view, path[1], key) if path[0] == "basket" else None
         if path[0] == "cover-all":
             return words("black-abyss-about-cover")
-        return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
+        return shopping.about(view, key) if path[0] == "basket" else tribunal.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """Notes beside a menu: ships, what is too expensive, and how things work."""
-        if path == ("diplomacy",):
-            offered = {node.key for node in branch.open()}
-            return (*_state_of_war(view), *_when_war(view, offered), *_on_talks(view, offered))
-        if path[:2] == ("diplomacy", "war") and len(path) == 3:
-            return (_war(view, path[2]),)
+        if path[:1] == ("diplomacy",):
+            return diplomacy.beside(view, path, branch)
         if path[:1] in (("command",), ("hand-over",)) and len(path) == 2:
             return (words("black-abyss-beside-hits"),) if len(branch.open()) > 1 else ()
         if path[:1] in (("ships",), ("hand-over",), ("end-early",)):
@@ -293,52 +288,6 @@ def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
 
 
-def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The label for private talks, which depends on the requests of both seats."""
-    other = int(key[5:])
-    mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
-    if path[0] == "talk":
-        how = "agree" if theirs else "wish"
-    else:
-        how = "end" if mine and theirs else "unwish" if mine else "refuse"
-    return words(f"black-abyss-label-talk-{how}", seat=seat_name(other))
-
-
-def _state_of_war(view: View) -> Iterator[Words]:
-    """With whom the viewer is at war, or that it is at peace with everybody; its passages."""
-    if view.viewer is not None:
-        own = view.empires[view.viewer]
-        foes = tuple(map(seat_name, own.at_war))
-        yield words("black-abyss-beside-at-war", others=foes, count=len(foes))
-        if own.passage:
-            yield words("black-abyss-beside-passages", others=tuple(map(seat_name, own.passage)))
-
-
-def _when_war(view: View, offered: Set[str]) -> Iterator[Words]:
-    """When war can be declared, if the viewer is at peace with somebody and cannot declare it."""
-    if view.viewer is None or "war" in offered:
-        return
-    own = view.empires[view.viewer]
-    others = {one.seat for one in view.empires if one.alive} - {own.seat, *own.at_war}
-    if others:
-        banned = any(p.WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
-        yield no("war-banned") if banned else words("black-abyss-beside-when-war")
-
-
-def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:
-    """Notes about private talks: what they do, or that this table has none."""
-    if not view.private_talks:
-        return (no("no-private-talks"),)
-    return (words("black-abyss-beside-talk"),) if offered & {"talk", "end-talk"} else ()
-
-
-def _war(view: View, key: str) -> Words:
-    """The question before a declaration of war: what it costs."""
-    foe = int(key[5:])
-    friends = view.viewer is not None and foe in view.empires[view.viewer].passage
-    return words("black-abyss-beside-war", seat=seat_name(foe), passage=int(friends))
-
-
 def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
     at = path[1].partition("-")[0]
     return _land(view, path, f"{at}-{key}")
@@ -386,8 +335,7 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": lambda _, __, key: words("black-abyss-label-column", column=key.upper()),
     "hex": _hex, "fleet": _fleet,
     "seat": _seat,
-    "enemy": lambda _, __, key: words("black-abyss-label-war", seat=seat_name(int(key[5:]))),
-    "sure": _word, "talk": _talk, "bargain": lambda _, path, key: bargain(path[0], key),
+    "sure": _word,
     "slot": _slot,
     "land": _land, "stationed": _stationed, "ship": _ship, "thing": lambda _, __, key: thing(key),
     "count": lambda _, __, key: words("black-abyss-label-count", count=int(key[1:])),
@@ -397,5 +345,5 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "early": _word, "square": fighting.square,
     "handed": lambda _, path, key: words(f"black-abyss-label-handed-{key}", order=thing(path[1])),
     "berthed": lambda view, _, key: fighting.deploying("black-abyss-label-berthed", view, key),
-    **drafting.LABELS, **shopping.LABELS,
+    **diplomacy.LABELS, **drafting.LABELS, **shopping.LABELS,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.state import NOBODY, UNMARKED
-from engine.games.black_abyss.text.voting import option
+from engine.games.black_abyss.text.tribunal import option
 from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table
 
