@@ -33,6 +33,34 @@ def _led(table: Table, *seats: int) -> None:
             table.play(seat, a.Command(ASSAULT, ask=False))
 
 
+def _facing(own: str, other: str, *seats: int) -> tuple[Table, Ship, Ship]:
+    """A battle that these seats lead, with the ships on these squares."""
+    table, ours, theirs = met()
+    _led(table, *seats)
+    place = _fight(table).place
+    place[ours.id], place[theirs.id] = _square(own), _square(other)
+    return table, ours, theirs
+
+
+def _raid(bomb: str, marines: int, *slots: int) -> tuple[Table, Ship, int]:
+    """A raid that seat 0 leads, its cruiser, and the first land of the planet.
+
+    The planet has habitats in these slots; the cruiser stands beside it.
+    """
+    table = Table.empty_sky(battles="tactical")
+    table.war(0, 1)
+    land = 7 * table.planet("D4", "green", *["rough"] * 7)
+    for slot in slots:
+        table.building(1, land + slot, "habitat")
+    raider = table.ship(0, "cruiser", "D4", bomb, "cargo-hold")
+    raider.since, raider.marines = 1, marines
+    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
+    table.run()
+    _led(table, 0)
+    _fight(table).place[raider.id] = _square("1c")
+    return table, raider, land
+
+
 def test_in_quick_battles_nobody_leads() -> None:
     table, _, _ = met(battles="quick")
     assert table.refusal(0, a.Lead()) == "not-now"
@@ -70,10 +98,7 @@ def test_a_leaders_deployment_cannot_be_imagined_by_the_other_side() -> None:
 
 
 def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
-    table, ours, theirs = met()
-    _led(table, 0)
-    fight = _fight(table)
-    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
+    table, ours, theirs = _facing("7c", "3c", 0)
     speed = t.RATING[t.TILE["engine-1"]]
     table.play(0, a.Fire(ours.id, 1, theirs.id))
     assert table.refusal(0, a.Fire(ours.id, 1, theirs.id)) == "no-weapon"
@@ -88,20 +113,14 @@ def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
 
 
 def test_a_miss_is_told_to_the_seat_that_aimed() -> None:
-    table, ours, theirs = met()
-    _led(table, 0)
-    fight = _fight(table)
-    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
+    table, ours, theirs = _facing("7c", "3c", 0)
     table.state.chance = loaded((t.DIE[t.TILE["missile"]], 1))
     told = table.play(0, a.Fire(ours.id, 1, theirs.id))
     assert [(fact.kind, fact.hull, fact.by) for fact in told] == [("missed", "frigate", "missile")]
 
 
 def test_a_leader_is_told_how_the_enemy_moved_and_that_it_missed() -> None:
-    table, ours, theirs = met()
-    _led(table, 0)
-    fight = _fight(table)
-    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("5c")
+    table, ours, theirs = _facing("7c", "5c", 0)
     table.state.chance = loaded((t.DIE[t.TILE["laser"]], 1))
     told = [
         (fact.kind, fact.seat, fact.ship, getattr(fact, "how", ""))
@@ -131,10 +150,7 @@ def test_a_standing_order_plays_one_ship_or_a_whole_move_in_one_action() -> None
 
 
 def test_a_leader_covers_hits_once_at_the_end_of_the_enemys_move() -> None:
-    table, ours, theirs = met()
-    _led(table, 0, 1)
-    fight = _fight(table)
-    fight.place[ours.id], fight.place[theirs.id] = _square("4c"), _square("3c")
+    table, ours, theirs = _facing("4c", "3c", 0, 1)
     missile, laser = t.DIE[t.TILE["missile"]], t.DIE[t.TILE["laser"]]
     table.state.chance = loaded((missile, missile), (laser, laser))
     table.play(0, a.Fire(ours.id, 1, theirs.id))
@@ -215,46 +231,27 @@ def test_a_leader_whose_time_runs_out_hands_over_to_the_order() -> None:
 
 
 def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
-    table = Table.empty_sky(battles="tactical")
-    table.war(0, 1)
-    at = table.planet("D4", "green", *["rough"] * 7)
-    for slot in (0, 1):
-        table.building(1, at * 7 + slot, "habitat")
-    raider = table.ship(0, "cruiser", "D4", "bomb-2", "cargo-hold")
-    raider.since, raider.marines = 1, 2
-    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
-    table.run()
-    _led(table, 0)
-    _fight(table).place[raider.id] = _square("1c")
+    table, raider, land = _raid("bomb-2", 2, 0, 1)
     assert {action.on for action in table.offers(0, a.Bomb)} == {1}
-    assert {action.land - at * 7 for action in table.offers(0, a.Disembark)} == {2, 3, 4, 5, 6}
+    assert {action.land - land for action in table.offers(0, a.Disembark)} == {2, 3, 4, 5, 6}
     bomb = t.DIE[t.TILE["bomb-2"]]
     table.state.chance = loaded((bomb, bomb))
     told = table.play(0, a.Bomb(raider.id, 0, 1))
     assert [(fact.kind, fact.hit) for fact in told] == [("bombed", True)]
     assert table.offers(0, a.Bomb) == [], "a bomb a round"
-    table.play(0, a.Disembark(raider.id, at * 7 + 3))
-    assert table.state.garrison[at * 7 + 3] == 0
+    table.play(0, a.Disembark(raider.id, land + 3))
+    assert table.state.garrison[land + 3] == 0
     table.play(0, a.EndMove())
     assert len(table.facts("lost")) == 1
 
 
 def _landed_beside_a_find() -> tuple[Table, Ship]:
     """The first seat leads a cruiser whose marines have just found a technology."""
-    table = Table.empty_sky(battles="tactical")
-    table.war(0, 1)
-    at = table.planet("D4", "green", *["rough"] * 7)
-    table.building(1, at * 7, "habitat")
-    table.state.land[at * 7 + 4] = -1
-    finds = [land for land in t.LANDS_OF["green"] if t.LAND_BONUS[land] == t.TECHNOLOGY]
-    table.state.land_left = [int(land in finds) for land in range(len(table.state.land_left))]
-    raider = table.ship(0, "cruiser", "D4", "bomb-1", "cargo-hold")
-    raider.since, raider.marines = 1, 1
-    table.state.phase, table.state.fought, table.state.active = "battle", [], NOBODY
-    table.run()
-    _led(table, 0)
-    _fight(table).place[raider.id] = _square("1c")
-    table.play(0, a.Disembark(raider.id, at * 7 + 3))
+    table, raider, land = _raid("bomb-1", 1, 0)
+    table.state.land[land + 4] = -1
+    finds = [one for one in t.LANDS_OF["green"] if t.LAND_BONUS[one] == t.TECHNOLOGY]
+    table.state.land_left = [int(one in finds) for one in range(len(table.state.land_left))]
+    table.play(0, a.Disembark(raider.id, land + 3))
     return table, raider
 
 
@@ -308,10 +305,7 @@ def _ends(table: Table, seat: int) -> list[tuple[str, ...]]:
 
 
 def test_a_move_that_ends_before_all_ships_have_acted_asks_first_and_names_them() -> None:
-    table, ours, theirs = met()
-    _led(table, 0)
-    fight = _fight(table)
-    fight.place[ours.id], fight.place[theirs.id] = _square("9a"), _square("1f")
+    table, ours, theirs = _facing("9a", "1f", 0)
     assert _ends(table, 0) == [("end-early", "end-move")]
     node = resolve(GAME.choices(table.state, 0), "end-early")
     assert isinstance(node, Branch)
