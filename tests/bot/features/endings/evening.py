@@ -20,6 +20,8 @@ from engine.core.match import Match, actions_of
 from engine.matches.record import By, Entry, Record
 from tests.bot.unstored import table_of
 
+SIGN = "|".join((*panel.SIGNS, panel.WON, panel.LOST, panel.LEVEL))
+"""A pattern of the signs that tell a game's course."""
 Chooses = Callable[[Any, int], Any]
 """A function that chooses the action of a seat in a state."""
 

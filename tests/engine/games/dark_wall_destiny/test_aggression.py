@@ -7,11 +7,9 @@ import pytest
 from engine.core import options
 from engine.core.catalogue import catalogue
 from engine.core.chance import seed_from
-from engine.core.choices import ANSWER_MARK
 from engine.core.errors import BadSeats
 from engine.core.game import Outcome
 from engine.core.match import Match
-from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Buy,
@@ -29,24 +27,10 @@ from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import NOBODY, Berth, WallState
 from engine.games.dark_wall_destiny.text.speaker import CONTEST
-from engine.games.dark_wall_destiny.text.table import caption
-from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+from tests.engine.games.dark_wall_destiny.rivals import after_raid, contest
+from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 TERMS = NUMBERS.contest
-
-
-def contest(seats: int = 2, *, ahead: int = 1, **more: object) -> Table:
-    """A table of rivals where `ahead` has most points; all draw decks are empty."""
-    start = table(seats, aggression="yes", **more)  # type: ignore[arg-type]
-    for player in start.state.players:
-        player.deck = [CARD["requisition"]] * 8
-    start.player(ahead).discards = [CARD["quiet-king"]] * 4
-    return start
-
-
-def after_raid(seats: int = 2, *, others: str = "requisition patrol patrol") -> Table:
-    """Seat 0 has raided seat 1 for one point."""
-    return contest(seats, hand="raid", others=others).play(Play("raid"), Choose("seat.2"))
 
 
 def test_aggression_has_its_own_space_decks_and_commands() -> None:
@@ -344,108 +328,6 @@ def test_in_a_contest_the_last_cryoship_raises_an_alarm() -> None:
     assert next(alarm.key for alarm in GAME.alarms(start.state)) == "last"
 
 
-def test_a_tie_of_all_seats_is_worded_as_a_contest() -> None:
-    how = "dark-wall-destiny-end-contest-burned"
-    shared = Outcome((0, 1), ((1, 7, 0),) * 2, (7, 7), how)
-    told = GAME.text.outcome(table(2, aggression="yes").view(), shared)
-    assert "winners" in dict(told.args)
-    assert "7" in catalogue((GAME,)).render(told, names=("Ada", "Bo"))
-
-
-@pytest.mark.parametrize(("locale", "lost"), [("en", "lost"), ("de", "verloren")])
-def test_alarms_of_a_contest_announce_the_end_and_not_a_defeat(locale: str, lost: str) -> None:
-    near = {chosen: table(system="colony-lyra", aggression=chosen) for chosen in ("yes", "no")}
-    said = {
-        chosen: catalogue((GAME,)).render(GAME.alarms(at.state)[0].told, locale, ("Ada", "Bo"))
-        for chosen, at in near.items()
-    }
-    assert lost in said["no"]
-    assert lost not in said["yes"]
-
-
-@pytest.mark.parametrize(
-    ("locale", "said"),
-    [
-        ("en", "Ann begins this round, Bob the next."),
-        ("de", "Ann beginnt diese Runde, Bob die nächste."),
-    ],
-)
-def test_the_status_says_who_begins_this_round_and_the_next(locale: str, said: str) -> None:
-    words = catalogue((GAME,))
-
-    def status(at: Table) -> str:
-        return words.render(GAME.text.describe(at.view(0))[0], locale, ("Ann", "Bob"))
-
-    assert status(contest()).endswith(f" {said}")
-    assert said not in status(table(2)), "together, the first seat stays the same"
-    assert not status(contest().end_round()).endswith(said)
-
-
-def said(*lines: Words, locale: str = "de") -> list[str]:
-    return [catalogue((GAME,)).render(one, locale, ("Dan", "Ceres", "Hyperion")) for one in lines]
-
-
-def test_the_score_ranks_all_seats_by_their_points_first() -> None:
-    start = contest(3, ahead=2)
-    start.player(1).discards = [CARD["quiet-king"]]
-    points = [seat.points for seat in start.view().seats]
-    assert sorted(points) == [points[0], points[1], points[2]]
-    standing, *_ = said(*GAME.text.score(start.view()).decides)
-    assert standing == (
-        f"Stand nach Punkten: 1. Hyperion ({points[2]}), 2. Ceres ({points[1]}), 3. Dan (0)."
-    )
-
-
-def test_omega_is_told_as_saved_but_not_as_a_seeded_cryoship() -> None:
-    """Dan acquires Omega after he seeded Lyra; then the wall of fire burns Halcyon."""
-    start = contest(system="colony-halcyon colony-omega", energy=20)
-    start.player().sector = [Berth(CARD["treasure-world"], [CARD["colony-lyra"]], [])]
-    start.player().rescued, start.state.saved = 1, [CARD["colony-lyra"]]
-    omega = start.play(Buy("colony-omega", 12))
-    note = (
-        "Kolonie Omega gilt mit dem Kauf als gerettet, zählt aber nicht als angelegtes Kryoschiff."
-    )
-    assert note in said(*GAME.text.score(omega.view()).decides)
-    assert note in said(*GAME.text.describe(omega.view()))
-    assert note not in said(*GAME.text.score(start.view()).decides)
-    over = omega.end_round()
-    score = GAME.text.score(over.view())
-    assert f"angelegte Kryoschiffe ({TERMS.colony})" in said(*score.seats)[0]
-    (deeds,) = [line for line in said(*score.awards) if line.startswith("Dan:")]
-    assert "1 Kryoschiff angelegt" in deeds
-    assert "gerettet" not in deeds
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_rivals_are_not_advised_as_a_team(locale: str) -> None:
-    start = contest(system="colony-lyra")
-    start.state.turn = 2
-    own = " ".join(said(*caption(start.view(0)), locale=locale))
-    public = " ".join(said(*caption(start.view()), locale=locale))
-    planet = {
-        "en": "You need a planet to seed it on.",
-        "de": "Zum Anlegen brauchst du einen Planeten.",
-    }
-    assert planet[locale] in own
-    assert planet[locale] not in public, "nobody else's planets are advised on"
-    assert not {"ihr", "Kauft"} & {*own.split(), *public.split()}
-
-
-@pytest.mark.parametrize(
-    ("tokens", "richer", "why"),
-    [
-        (0, 0, "niemand sonst hat einen Marker"),
-        (NUMBERS.token_most, 1, "mehr als fünf Marker darf niemand haben"),
-    ],
-)
-def test_an_idle_theft_tells_the_reason_that_applies(tokens: int, richer: int, why: str) -> None:
-    start = contest(hand="dues")
-    start.player(0).tokens, start.player(1).tokens = tokens, richer
-    idled = start.play(Play("dues")).facts(facts.Idled)
-    told = f"Eine Fähigkeit von Wegzoll hatte keine Wirkung: {why}."
-    assert said(*map(GAME.text.fact, idled)) == [told]
-
-
 @pytest.mark.parametrize(
     ("ahead", "raided", "why"), [(0, 0, "raid"), (1, TERMS.raids, "raid-full")]
 )
@@ -454,12 +336,3 @@ def test_an_idle_raid_tells_the_reason_that_applies(ahead: int, raided: int, why
     start.player(1).raided = raided
     assert dict(start.view(0).idle)["raid"] == why
     assert [one.what for one in start.play(Play("raid")).facts(facts.Idled)] == [why]
-
-
-def test_a_card_is_told_apart_from_the_raid_that_it_pays_for() -> None:
-    victim = after_raid(others="raid patrol").end_turn()
-    (form,) = [node for node in victim.match.choices(1).open() if node.key == "discard"]
-    label = GAME.text.label(victim.view(1), ("discard",), form)
-    advice = GAME.text.advice(victim.view(1), ("discard",), (f"0.raid{ANSWER_MARK}raid",))
-    assert said(label) == ["Wirf ab: 1 Schaden, Überfall"]
-    assert len(said(*advice)) == 1
