@@ -7,7 +7,7 @@ facts alone; presenters decide the looks.
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.parts.reports import Outcome
@@ -45,8 +45,7 @@ class Score:
         return (*self.decides, *self.seats, *self.awards)
 
 
-@dataclass(frozen=True, slots=True)
-class LogSentence:
+class LogSentence(NamedTuple):
     """A sentence of the log, with the indexes of the facts it tells and the heading above it."""
 
     facts: tuple[int, ...]
