@@ -224,7 +224,7 @@ class Menus:
         text, gathering = self.said.text, self.said.gathering
         inside = [one for one in children if one.key in gathering.groups]
         above, asides = self._others(children)
-        rows = self._children(path, above, page)
+        rows = self._children(path, above, page) if above else []
         if len(inside) == 1 and not gathering.forms:
             rows.append((self._controls.button((inside[0].key,), inside[0]),))
         elif inside:
