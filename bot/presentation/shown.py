@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -36,18 +36,14 @@ def question(table: Table) -> Words:
     return words("score-together" if table.cooperative else "score-rivals")
 
 
-def view_with_guesses(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
-    """A function that returns a seat's view of the table `ahead`, after its prepared moves.
+def view_with_guesses(known: Any, ahead: Table, seat: int) -> Any:
+    """A seat's view of the table `ahead`, after its prepared moves.
 
     Where that table shows what the seat cannot know yet, the view marks it as a guess. `known` is
     the seat's view of the real table.
     """
-
-    def view_ahead() -> Any:
-        view, standing = ahead.match.view(seat), ahead.match.game.standing
-        return view if standing is None else standing.with_guesses(view, known)
-
-    return view_ahead
+    view, standing = ahead.match.view(seat), ahead.match.game.standing
+    return view if standing is None else standing.with_guesses(view, known)
 
 
 @dataclass(frozen=True)
@@ -147,4 +143,4 @@ class Shown:
 
     def menus(self, seat: int) -> Menus:
         """A seat's choices, worded as this view shows the game."""
-        return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)
+        return Menus(self.table.match, self.table.id, seat, self.speech, self.view)

@@ -77,8 +77,8 @@ def page(
 
 def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
     """The menus of choices at the imagined table `ahead`, after the first `number` moves."""
-    see = view_with_guesses(table.match.view(seat), ahead, seat)
-    return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
+    view = view_with_guesses(table.match.view(seat), ahead, seat)
+    return Menus(ahead.match, ahead.id, seat, speech, view, verbs=VERBS, number=number)
 
 
 def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:

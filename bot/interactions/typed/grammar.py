@@ -3,7 +3,7 @@
 Each kind also has suggestions to type. If no game or move matches, the refusal names similar ones.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from functools import cache
@@ -221,15 +221,15 @@ def sentences(
     typed: str,
     speech: Speech,
     patience: float = PATIENCE,
-    see: Callable[[], Any] | None = None,
+    view: Any = None,
 ) -> list[str]:
     """Suggestions: legal actions whose words contain every typed word, prefixes first.
 
     At most as many as Discord shows, of those found within `patience` seconds, as Discord drops
-    late suggestions. `see` returns the view from which labels are made, by default the seat's own.
+    late suggestions. `view` decides the wording, by default the seat's own view.
     """
     end = perf_counter() + patience
-    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), view)
     wanted = with_item_names(menus, typed.strip().lower())
     needed = _required_words(wanted, speech)
     found: list[tuple[bool, str]] = []
@@ -246,7 +246,7 @@ def sentences(
 
 
 def reading(
-    table: Table, seat: int, typed: str, speech: Speech, see: Callable[[], Any] | None = None
+    table: Table, seat: int, typed: str, speech: Speech, view: Any = None
 ) -> tuple[str, Choice]:
     """The typed choice: its full words, then its path and picked items.
 
@@ -255,11 +255,11 @@ def reading(
     target directly behind the verb, as menus write it. Choices with the same action count once. If
     no choice contains the words, the only similar one counts.
 
-    `see` returns the view from which labels are made, by default the seat's own. Raises Unclear if
-    no choice matches, or several with different actions; but Refused with the rules' reason if the
-    text names an action that they refuse now.
+    `view` decides the wording, by default the seat's own view. Raises Unclear if no choice matches,
+    or several with different actions; but Refused with the rules' reason if the text names an
+    action that they refuse now.
     """
-    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), view)
     wanted = with_item_names(menus, typed.strip().lower())
     needed = _required_words(wanted, speech)
     near: list[Reading] = []

@@ -63,7 +63,7 @@ class Premoves:
         futures = [self.imagined_table(table, seat, world, before) for world in range(WORLDS)]
         known = table.match.view(seat)
         first, *others = (
-            grammar.sentences(at, seat, current, speech, see=view_with_guesses(known, at, seat))
+            grammar.sentences(at, seat, current, speech, view=view_with_guesses(known, at, seat))
             for at in futures
         )
         return [text for text in first if all(text in other for other in others)]
@@ -119,10 +119,10 @@ class Premoves:
         """
         before = moves_of(table, seat) if then else ()
         at = self.imagined_table(table, seat, before=before)
-        see = view_with_guesses(table.match.view(seat), at, seat)
-        _, (path, picked) = grammar.reading(at, seat, move, speech, see)
+        view = view_with_guesses(table.match.view(seat), at, seat)
+        _, (path, picked) = grammar.reading(at, seat, move, speech, view)
         action = chosen_action(at, seat, path, picked)
-        text = Sentences(at.match, seat, speech, see).prepared(path.split(SEPARATOR), picked)
+        text = Sentences(at.match, seat, speech, view).prepared(path.split(SEPARATOR), picked)
         premove = Premove(text=text, locale=speech.locale)
         after = await self.add(table, at, seat, action, premove, len(before))
         return [one.text for one in moves_of(after, seat)]

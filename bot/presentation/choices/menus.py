@@ -7,7 +7,7 @@ Small groups are shown in the menu above (`unfolding`). This module does not dec
 labels come from `sentences`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain, compress
 from typing import Any, NamedTuple
 
@@ -44,8 +44,8 @@ class OpenMenu(NamedTuple):
 class Menus:
     """The choices of a seat at a match, as rows of controls; `said` has them as typed text.
 
-    `see` returns the view that decides the wording, by default the seat's own. `verbs` and `number`
-    replace verbs and the decision number, for choices that are prepared instead of played.
+    `view` decides the wording, by default the seat's own view. `verbs` and `number` replace verbs
+    and the decision number, for choices that are prepared instead of played.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class Menus:
         match_id: str,
         seat: int,
         speech: Speech,
-        see: Callable[[], Any] | None = None,
+        view: Any = None,
         *,
         verbs: Mapping[Verb, str] | None = None,
         number: int | None = None,
     ) -> None:
-        self.said = Sentences(match, seat, speech, see)
+        self.said = Sentences(match, seat, speech, view)
         decision = match.decisions[seat] if number is None else number
         self._controls = Controls(self.said, match_id, seat, decision, verbs)
         self._unfolding = Unfolding(self.said, self._controls)

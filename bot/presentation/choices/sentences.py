@@ -4,7 +4,7 @@ This module does not decide what is allowed, and knows no buttons.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, zip_longest
 from typing import Any
@@ -36,7 +36,7 @@ def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
 class Sentences:
     """The choices of a seat at a match, in words.
 
-    `see` returns the view that decides the wording, by default the seat's own.
+    `view` decides the wording, by default the seat's own view.
     """
 
     def __init__(
@@ -44,17 +44,17 @@ class Sentences:
         match: Match[Any, Any, Any],
         seat: int,
         speech: Speech,
-        see: Callable[[], Any] | None = None,
+        view: Any = None,
     ) -> None:
         self.text = match.game.text
-        self._see = see or (lambda: match.view(seat))
+        self._match, self._seat, self._view = match, seat, view
         self.root: Branch[Any] = match.choices(seat)
         self.speech = speech
 
     @cached_property
     def view(self) -> Any:
         """The view that decides the wording of the choices."""
-        return self._see()
+        return self._match.view(self._seat) if self._view is None else self._view
 
     @cached_property
     def gathering(self) -> Gathering:
