@@ -111,10 +111,10 @@ def scene_of(view: WallView, say: Say) -> Scene:
     """The table of a view, with the viewer's seat first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
-    landing = frozenset([one.card for one in ahead.landings] if ahead else ())
+    attackers = _attackers(view)
     return Scene(
         labels=_labels(view, say),
-        places=tuple([_place(view, position, landing, say) for position in view.system]),
+        places=tuple([_place(view, position, attackers, say) for position in view.system]),
         deck=view.decks[0] if view.decks else 0,
         fresh=view.fresh,
         burned=len(view.burned),
@@ -182,13 +182,22 @@ def _stands(view: WallView, card: str) -> str:
     return "ahead" if card in view.colonies else "here"
 
 
-def _place(view: WallView, position: PositionView, landing: Collection[str], say: Say) -> Place:
+def _attackers(view: WallView) -> Collection[int]:
+    """The positions of the cards that attack in the next spin."""
+    found: set[int] = set()
+    for one in view.forecast.landings if view.forecast else ():
+        same = [each.at for each in view.system if each.card == one.card and each.at <= one.at]
+        found.add(max(same, default=0))  # equal cards keep their order: the nearest gets there
+    return found
+
+
+def _place(view: WallView, position: PositionView, attackers: Collection[int], say: Say) -> Place:
     card = position.card
     if card is None:
         return Place(position.at, position.vector, None)
     attack = None if t.CARD[card] in t.COLONIES else position.attack
     face = face_of(card, position.cost, attack, payable=_payable(view, card, position.cost))
-    lands, burns = card in landing, _burns(view, position)
+    lands, burns = position.at in attackers, _burns(view, position)
     return Place(position.at, position.vector, face, name_of(card, say), lands, burns)
 
 

@@ -39,7 +39,7 @@ from engine.core.choices import Leaf, walk
 from engine.core.errors import StaleChoice
 from engine.core.words import seat_name
 from engine.games.dark_wall_destiny.actions import Buy, Play
-from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.state import EMPTY
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
@@ -172,6 +172,14 @@ def test_the_card_that_burns_next_is_marked_also_if_the_last_position_is_empty()
     (burning,) = [one for one in scene_of(view, say).places if one.burns]
     assert burning.name == name_of(view.forecast.burns or "", say)
     assert burning.at == max(one.at for one in view.system if one.card is not None)
+
+
+def test_of_two_equal_cards_only_the_one_that_attacks_next_is_marked() -> None:
+    system = [CARD["hull-leeches" if at in (7, 10) else "needle"] for at in range(1, 13)]
+    view = table(2).but(lambda state: state.system.__setitem__(slice(None), system)).view(0)
+    assert view.forecast is not None
+    assert [(one.card, one.at) for one in view.forecast.landings] == [("hull-leeches", 11)]
+    assert [one.at for one in scene_of(view, say).places if one.lands] == [10]
 
 
 def test_cards_in_hand_with_two_values_have_room_for_both(monkeypatch: pytest.MonkeyPatch) -> None:
