@@ -12,8 +12,10 @@ from bot.paint.widgets import MARGIN
 from bot.presentation.alarms import Scene
 
 SIGN: Final = 96
+ROOM: Final = WIDTH - 2 * MARGIN - SIGN - 20
 LINE: Final = 92
-LINES_MOST: Final = 3
+LINES_MOST: Final = 6
+"""As many as an alarm of 200 characters, the most allowed, can take."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -25,12 +27,11 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def band(sentence: str, *, chance: bool = False) -> Tile:
-    """An alarm's sentence as a band across the picture, in up to three lines.
+    """An alarm's sentence as a band across the picture.
 
     It is red with a warning sign, or green with a star for the reader's own chance.
     """
-    room = WIDTH - 2 * MARGIN - SIGN - 20
-    rows = letters.wrap(sentence, room, LINES_MOST, LETTER)
+    rows = letters.wrap(sentence, ROOM, LINES_MOST, LETTER)
     canvas = Canvas(
         WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, GREEN if chance else RED, 0.4), fine=2
     )
@@ -38,5 +39,5 @@ def band(sentence: str, *, chance: bool = False) -> Tile:
     symbol(canvas, MARGIN + SIGN / 2, canvas.height / 2, SIGN)
     for place, row in enumerate(rows):
         middle = MARGIN / 2 + LINE * (place + 0.5)
-        canvas.text(MARGIN + SIGN + 20, middle, row, room=room)
+        canvas.text(MARGIN + SIGN + 20, middle, row, room=ROOM)
     return canvas.finish()

@@ -9,8 +9,7 @@ from PIL import Image, ImageChops
 from bot.language.speech import Speech
 from bot.paint import letters
 from bot.paint.canvas import LETTER
-from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
-from bot.paint.widgets import MARGIN
+from bot.paint.picture_size import PICTURE_WIDTH
 from bot.presentation import draw_alarms
 from bot.presentation.alarms import DRAWING, Scene, lines, with_heading
 from bot.presentation.games.presenters import presenter
@@ -56,7 +55,6 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_band_shows_the_whole_alarm_of_a_cryoship(locale: str) -> None:
-    room = WIDTH - 2 * MARGIN - draw_alarms.SIGN - 20
     ship = words("dark-wall-destiny-card-colony-tidewater")
     for contest in (0, 1):
         known: dict[str, Any] = {
@@ -67,8 +65,14 @@ def test_the_band_shows_the_whole_alarm_of_a_cryoship(locale: str) -> None:
             "contest": contest,
         }
         told = Speech(locale)(words("dark-wall-destiny-alarm-wall", **known))
-        rows = letters.wrap(told, room, 9, LETTER)
+        rows = letters.wrap(told, draw_alarms.ROOM, 9, LETTER)
         assert len(rows) <= draw_alarms.LINES_MOST
+
+
+def test_the_band_shows_an_alarm_of_200_characters_whole() -> None:
+    told = "Verbrennt das Kryoschiff im Deck von Bartholomew, verliert ihr. " * 4
+    rows = letters.wrap(told[:200], draw_alarms.ROOM, draw_alarms.LINES_MOST, LETTER)
+    assert " ".join(rows) == told[:200].strip()
 
 
 def test_ones_own_chance_to_win_is_no_danger(monkeypatch: pytest.MonkeyPatch) -> None:
