@@ -20,7 +20,7 @@ from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
-from bot.presentation.panels.buttons import BACK_TO_TABLE, back_to_table
+from bot.presentation.panels.buttons import BACK_TO_TABLE, back_to_table, way_back
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
 from bot.table.clocks.pace import PACES
@@ -113,7 +113,8 @@ class TableClicks:
         async with self._panels.suspend_refresh(click.answer, table.id):
             sentence = await self.propose(click.answer, table, what, about)
             self._panels.forget(click.answer, table.id)
-            await click.answer.replace(sentence)
+            back = way_back(table, click.speech)
+            await click.answer.edit(Panel((sentence,), ((back,),)))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Make a proposal by command, and confirm it privately. Raises Refused."""

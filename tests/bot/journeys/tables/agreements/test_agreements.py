@@ -128,7 +128,9 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
     question = await enter(simulation, simulation.ada, "table undo")
     assert "Others may have acted since, in secret." in text_of(question)
     assert labels_of(question) == ["Ask the others"]
-    await press(simulation, simulation.ada, question, "ask")
+    asked = await press(simulation, simulation.ada, question, "ask")
+    assert labels_of(asked) == ["Back"]
+    assert "Your hand" in text_of(await press(simulation, simulation.ada, asked, "hand"))
     called = [simulation.messages_of(one)[-1] for one in (simulation.bo, simulation.cleo)]
     for member in (simulation.bo, simulation.cleo):
         assert "Answer Ada" in labels_of(board(simulation))
