@@ -560,7 +560,7 @@ dark-wall-destiny-damaged = Die Hülle von { $card } steht bei { $left }.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
 dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
 dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; { $blocked } davon fängt die Abwehr von { $whom } ab.
-dark-wall-destiny-plundered = { $seat } nimmt { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
+dark-wall-destiny-plundered = { $seat } erleidet { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-harm-raids = { LIST($seats, "und") } { $count ->
@@ -689,7 +689,7 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Nächste Drehung, wenn niemand mehr kauft: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = Die Drehung dieser Runde ist verhindert: Nichts verbrennt, rückt vor oder greift an.
-dark-wall-destiny-coming-damage = Kauft niemand mehr, nimmst du bei der nächsten Drehung { $n } Schaden.
+dark-wall-destiny-coming-damage = Kauft niemand mehr, erleidest du bei der nächsten Drehung { $n } Schaden.
 dark-wall-destiny-forecast-open = Nächste Drehung, wenn niemand mehr kauft (noch nicht dran: { LIST($seats, "und") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } verbrennt.
 dark-wall-destiny-forecast-burns-and = { $card } verbrennt ({ $what }).
@@ -798,7 +798,7 @@ dark-wall-destiny-table-pulls-own = Awakening: { $n ->
         [one] Einmal
        *[other] Noch { $n }-mal
     } darfst du in deinem Zug ein Schiff oder eine Crew für höchstens { $most } umsonst nehmen.
-dark-wall-destiny-table-owed = { $seat } nimmt zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
+dark-wall-destiny-table-owed = { $seat } erleidet zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }

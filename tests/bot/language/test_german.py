@@ -144,3 +144,12 @@ def test_cards_of_dark_wall_destiny_are_bought_and_never_acquired_in_german() ->
     odd = re.compile(r"\w*erw[eio]rb\w*", re.IGNORECASE)
     found = {(path.name, word) for path in told for word in odd.findall(path.read_text("utf-8"))}
     assert found == set()
+
+
+TAKEN = re.compile(r"\b(?:nimm|nehm)\w*\b[^.\n]*\bSchaden\b|\bSchaden\w*\b[^.\n]*\b(?:nimm|nehm)\w*")
+"""Matches damage that is "taken", which is not German."""
+
+
+@pytest.mark.parametrize("file", sorted(DATA.glob("**/de.*")), ids=str)
+def test_damage_is_suffered_in_german(file: Path) -> None:
+    assert not TAKEN.findall(file.read_text("utf-8"))

@@ -32,7 +32,7 @@ def raided() -> Table:
         (
             "de",
             "Überfallen von Ann. Wähle, was du abwirfst.",
-            "Bob nimmt 1 Schaden durch Überfälle von Ann. Bob wirft Rammschlepper ab.",
+            "Bob erleidet 1 Schaden durch Überfälle von Ann. Bob wirft Rammschlepper ab.",
         ),
     ],
 )

@@ -26,7 +26,7 @@ def struck() -> Table:
     ("locale", "own"),
     [
         ("en", "If nobody acquires more, the next spin deals you 2 damage."),
-        ("de", "Kauft niemand mehr, nimmst du bei der nächsten Drehung 2 Schaden."),
+        ("de", "Kauft niemand mehr, erleidest du bei der nächsten Drehung 2 Schaden."),
     ],
 )
 def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: str) -> None:
