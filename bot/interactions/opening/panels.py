@@ -85,7 +85,7 @@ def panel(
     foot += speech.say(closes, when=f"<t:{closes_at(lobby):.0f}:R>")
     foot += f"\n{SMALL}{fairness_code(lobby, speech)}" if lobby.seed_hash else ""
     buttons = _buttons(lobby, forms is not None, speech)
-    return Panel(text, buttons, box(lobby.game, speech), foot=foot)
+    return Panel(text, buttons, box(lobby.game, speech, ladder, together=allies), foot=foot)
 
 
 def _player(

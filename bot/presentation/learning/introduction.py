@@ -35,8 +35,12 @@ def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
     A mode (`ladder`) may have its own goal, and so may the usual mode if players compete in it
     instead of playing `together`.
     """
-    own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
-    return _of_mode(game, "goal", own, speech)
+    return _of_mode(game, "goal", _mode(game, ladder, together=together), speech)
+
+
+def _mode(game: str, ladder: str, *, together: bool) -> str:
+    """The part of the ids of a mode's messages; of competition if it has no ladder, or ""."""
+    return ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
 
 
 def start(game: str, ladder: str, speech: Speech) -> str:
@@ -108,7 +112,7 @@ def facts(
     Unless `timed`, the length is left out, for a lobby that has a better estimate. Unless all play
     `together`, the kind is that of a contest, if the game has one.
     """
-    own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
+    own = _mode(game, ladder, together=together)
     known = (
         players(game, speech, seats),
         _of_mode(game, "length", own, speech) if timed else "",
@@ -117,14 +121,19 @@ def facts(
     return " · ".join(filter(None, known))
 
 
-def box(game: str, speech: Speech) -> Picture:
-    """The picture of a game's box: the picture of its presenter, or else the usual one."""
-    return presenter(game).box(speech) or plain_box(game, speech)
+def box(game: str, speech: Speech, ladder: str = "", *, together: bool = True) -> Picture:
+    """The picture of a game's box: the picture of its presenter, or else the usual one.
+
+    The usual one has the kind of the mode with this `ladder`; unless all play `together`, that of a
+    contest.
+    """
+    mode = _mode(game, ladder, together=together)
+    return presenter(game).box(speech) or plain_box(game, speech, mode)
 
 
-def plain_box(game: str, speech: Speech) -> Picture:
+def plain_box(game: str, speech: Speech, mode: str = "") -> Picture:
     """The usual picture of a game's box: a scene, with the game's title and kind below it."""
     drawn, plain = speech.for_pictures, speech.without_escapes
-    scene = Box(game, drawn(title(game)), learning_text(game, "kind", drawn))
+    scene = Box(game, drawn(title(game)), _of_mode(game, "kind", mode, drawn))
     alt = plain(words("learn-box", game=title(game)))
     return Picture(DRAWING, scene, alt_text([alt, tagline(game, plain)]))

@@ -67,6 +67,7 @@ async def test_an_option_can_require_more_players_than_the_game(simulation: Simu
     await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
     alone = newest(simulation, simulation.ada)
     assert "Start" in labels_of(alone)
+    (allied,) = alone.attachments
     await press(simulation, simulation.ada, "Options")
     panel = simulation.games.history(viewer=simulation.ada)[-1]
     ids = custom_ids(newest(simulation, simulation.ada).components)
@@ -77,6 +78,8 @@ async def test_an_option_can_require_more_players_than_the_game(simulation: Simu
     assert "Everyone for themselves." in text_of(shown)
     assert "deck building against each other" in text_of(shown)
     assert "cooperative" not in text_of(shown)
+    (rivalled,) = shown.attachments
+    assert rivalled["filename"] != allied["filename"]
     assert "Start" not in labels_of(shown)
     start = next(one for one in custom_ids(alone.components) if ":start:" in one)
     await simulation.deliver(simulation.press(simulation.ada, alone, start))

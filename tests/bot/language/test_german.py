@@ -146,7 +146,9 @@ def test_cards_of_dark_wall_destiny_are_bought_and_never_acquired_in_german() ->
     assert found == set()
 
 
-TAKEN = re.compile(r"\b(?:nimm|nehm)\w*\b[^.\n]*\bSchaden\b|\bSchaden\w*\b[^.\n]*\b(?:nimm|nehm)\w*")
+TAKEN = re.compile(
+    r"\b(?:nimm|nehm)\w*\b[^.\n]*\bSchaden\b|\bSchaden\w*\b[^.\n]*\b(?:nimm|nehm)\w*"
+)
 """Matches damage that is "taken", which is not German."""
 
 

@@ -70,12 +70,31 @@ def test_a_missing_text_for_newcomers_is_empty() -> None:
 def test_the_letters_of_every_box_are_legible(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = box(game, Speech(locale)).scene
-    with writing(monkeypatch, draw_box) as tiles:
-        drawn = draw_box.draw(scene).png()
-    assert_letters_stand_free(tiles)
-    assert len(drawn) < MOST_BYTES
-    assert Image.open(io.BytesIO(drawn)).size == (PICTURE_WIDTH, pixels(draw_box.HEIGHT))
+    ways = {(one.ladder(), one.together() is not None) for one in each_alone(registry.game(game))}
+    for ladder, together in ways:
+        scene = box(game, Speech(locale), ladder, together=together).scene
+        with writing(monkeypatch, draw_box) as tiles:
+            drawn = draw_box.draw(scene).png()
+        assert_letters_stand_free(tiles)
+        assert len(drawn) < MOST_BYTES
+        assert Image.open(io.BytesIO(drawn)).size == (PICTURE_WIDTH, pixels(draw_box.HEIGHT))
+
+
+@pytest.mark.parametrize(
+    ("locale", "allies", "rivals"),
+    [
+        ("en", "cooperative deck building", "deck building against each other"),
+        ("de", "kooperativer Deckbau", "Deckbau gegeneinander"),
+    ],
+)
+def test_the_box_of_a_lobby_says_whether_its_players_are_rivals(
+    locale: str, allies: str, rivals: str
+) -> None:
+    said = {
+        together: box("dark_wall_destiny", Speech(locale), together=together).scene.kind
+        for together in (True, False)
+    }
+    assert said == {True: allies, False: rivals}
 
 
 def test_every_game_has_its_own_box() -> None:
