@@ -689,7 +689,14 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Nächste Drehung, wenn niemand mehr kauft: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = Die Drehung dieser Runde ist verhindert: Nichts verbrennt, rückt vor oder greift an.
-dark-wall-destiny-coming-damage = Kauft niemand mehr, erleidest du bei der nächsten Drehung { $n } Schaden.
+dark-wall-destiny-coming-none = Nächste Drehung: bisher kein Schaden für dich{ $worst ->
+    [0] { "" }
+   *[other] , durch eine neue Karte bis zu { $worst }
+}.
+dark-wall-destiny-coming-damage = Nächste Drehung: bisher { $n } Schaden für dich{ $worst ->
+    [0] { "" }
+   *[other] , durch eine neue Karte bis zu { $worst } mehr
+}.
 dark-wall-destiny-forecast-open = Nächste Drehung, wenn niemand mehr kauft (noch nicht dran: { LIST($seats, "und") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } verbrennt.
 dark-wall-destiny-forecast-burns-and = { $card } verbrennt ({ $what }).
@@ -700,8 +707,11 @@ dark-wall-destiny-forecast-tokens = { LIST($seats, "und") } { $count ->
     [one] verliert
    *[other] verlieren je
 } { $n } Marker
-dark-wall-destiny-forecast-calm = Nichts greift an.
-dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor anhalten und bis zu { $n } Schaden machen.
+dark-wall-destiny-forecast-calm = { $new ->
+    [0] Nichts greift an.
+   *[other] Bisher greift nichts an; eine neue Karte kann es noch.
+}
+dark-wall-destiny-forecast-worst = Eine neue Karte, die auf einem Angriffsvektor anhält, kann bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen. Jeder Kauf näher am Stern kostet eine Drehung.
@@ -1607,8 +1617,14 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine ist noch zu retten
    *[other] { $left } sind noch zu retten
 }.
-dark-wall-destiny-score-damage = Kauft niemand mehr, bringt die nächste Drehung { $costs }.
-dark-wall-destiny-score-no-damage = Kauft niemand mehr, bringt die nächste Drehung keinen Schaden.
+dark-wall-destiny-score-damage = Nächste Drehung bisher: { $costs }{ $worst ->
+    [0] { "" }
+   *[other] , durch eine neue Karte bis zu { $worst } mehr
+}.
+dark-wall-destiny-score-no-damage = Nächste Drehung: bisher kein Schaden{ $worst ->
+    [0] { "" }
+   *[other] , durch eine neue Karte bis zu { $worst }
+}.
 dark-wall-destiny-score-points = { $contest ->
     [0] {"Ihr gewinnt oder verliert gemeinsam; Punkte vergleichen nur eure Spiele. "}
    *[other] { "" }

@@ -727,7 +727,14 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = The spin of this round is prevented: nothing burns, moves or attacks.
-dark-wall-destiny-coming-damage = If nobody acquires more, the next spin deals you { $n } damage.
+dark-wall-destiny-coming-none = Next spin: no damage to you so far{ $worst ->
+    [0] { "" }
+   *[other] , up to { $worst } from a new card
+}.
+dark-wall-destiny-coming-damage = Next spin: { $n } damage to you so far{ $worst ->
+    [0] { "" }
+   *[other] , up to { $worst } more from a new card
+}.
 dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } will burn.
 dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
@@ -741,8 +748,11 @@ dark-wall-destiny-forecast-tokens = { $n ->
     [one] { "" }
    *[other] {" "}each
 } from { LIST($seats, "and") }
-dark-wall-destiny-forecast-calm = Nothing attacks.
-dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
+dark-wall-destiny-forecast-calm = { $new ->
+    [0] Nothing attacks.
+   *[other] Nothing attacks so far; a new card may.
+}
+dark-wall-destiny-forecast-worst = A new card that stops on an attack vector can deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins. Each card acquired nearer the star costs one spin.
@@ -1650,8 +1660,14 @@ dark-wall-destiny-score-standing = Standing by points: { $ranking }.
 dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
-dark-wall-destiny-score-damage = If nobody acquires more, the next spin deals { $costs }.
-dark-wall-destiny-score-no-damage = If nobody acquires more, the next spin deals no damage.
+dark-wall-destiny-score-damage = Next spin so far: { $costs }{ $worst ->
+    [0] { "" }
+   *[other] , up to { $worst } more from a new card
+}.
+dark-wall-destiny-score-no-damage = Next spin: no damage so far{ $worst ->
+    [0] { "" }
+   *[other] , up to { $worst } from a new card
+}.
 dark-wall-destiny-score-points = { $contest ->
     [0] {"You win or lose together; points only compare your games. "}
    *[other] { "" }

@@ -15,7 +15,7 @@ from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
-from engine.games.dark_wall_destiny.text.table import alarms, caption
+from engine.games.dark_wall_destiny.text.table import alarms, caption, coming_damage
 from engine.games.dark_wall_destiny.view import WallView
 
 _words = wording("picture-wall-")
@@ -47,10 +47,11 @@ class WallPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
-        """The two most important lines; only one if there is no room for two.
+        """The two most important lines, and the damage of the next spin if it is not among them.
 
-        That is so in guided rounds, with many seats, below alarms, and if the lines are long. In
-        the viewer's turn, what it can spend stays beside a Cryoship that burns soon.
+        Only one if there is no room for two. That is so in guided rounds, with many seats, below
+        alarms, and if the lines are long. In the viewer's turn, what it can spend stays beside a
+        Cryoship that burns soon.
         """
         lines = speech.with_icon_markup.each(caption(view))
         guided = view.round <= self.guided_until(view)
@@ -58,7 +59,8 @@ class WallPresenter(Presenter):
         large = len(view.seats) >= table_scene.CROWD
         long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         pays = alarms(view) and view.active is not None and view.active == view.viewer
-        return tuple(lines[: 1 if long and (taught or not pays) else LINES])
+        kept = lines[: 1 if long and (taught or not pays) else LINES]
+        return tuple(dict.fromkeys([*kept, *speech.with_icon_markup.each(coming_damage(view))]))
 
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""

@@ -55,6 +55,7 @@ class Forecast:
     `burned` are the cards of the system that burn, in order. `colony` is the system's Cryoship, or
     None. It burns in `spins` spins if nothing is acquired, and in `paced` spins at the table's pace
     so far. `worst` is the most damage a new card could deal if one stops on a vector, else 0.
+    `new_attack` says whether a new card could stop there and attack at all.
     """
 
     burned: tuple[Landing, ...]
@@ -65,6 +66,7 @@ class Forecast:
     paced: int | None
     worst: int
     tokens: tuple[int, ...] = ()
+    new_attack: bool = False
 
     @property
     def burns(self) -> str | None:
@@ -92,8 +94,8 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     for seat, player in enumerate(ahead.players):
         if seat not in (*state.done, state.active):
             player.worn = 0
-    colony, spins, paced = colony_outlook(ahead)
-    worst = worst_blow(ahead)
+    outlook, attackers = colony_outlook(ahead), _new_attackers(ahead)
+    worst = max((blow(ahead, card) for card in attackers), default=0)
     found = _landings(_spun(ahead), len(state.players))
     costs, tokens = [0] * len(state.players), [0] * len(state.players)
     for one in found:
@@ -103,7 +105,8 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
             tokens[seat] += lost
     burned = tuple([one for one in found if not one.at])
     landings = tuple([one for one in found if one.at])
-    return Forecast(burned, landings, tuple(costs), colony, spins, paced, worst, tuple(tokens))
+    new = worst, tuple(tokens), bool(attackers)
+    return Forecast(burned, landings, tuple(costs), *outlook, *new)
 
 
 def prospects(state: WallState, seat: int) -> dict[int, Forecast]:
@@ -295,22 +298,21 @@ def _in_spins(state: WallState, at: int, before: int) -> tuple[str, int, int]:
     return t.IDS[state.system[at]], before + 1 + state.halted, paced + state.halted
 
 
-def worst_blow(state: WallState) -> int:
-    """The most damage that an unseen card of the present region could deal to one seat.
+def _new_attackers(state: WallState) -> list[int]:
+    """The unseen cards of the present region that could attack as they enter in the next spin.
 
     New cards fill the first positions, as many as are empty once the last card has burned. They can
     attack only if a vector is among those positions.
     """
     occupied = sum(card != EMPTY for card in state.system) - 1
     if not any(vector <= len(state.system) - occupied for vector in state.vectors):
-        return 0
+        return []
     next_deck = next((deck for deck in state.decks if deck), None)
     if next_deck is None:
-        return 0
+        return []
     region = t.CARDS[next_deck[0]].region
     unseen = {card for pile in (*state.decks, state.box) for card in pile}
-    dealt = [card for card in unseen if t.CARDS[card].region == region]
-    return max((blow(state, card) for card in dealt), default=0)
+    return [card for card in unseen if card in t.ATTACKING and t.CARDS[card].region == region]
 
 
 def blow(state: WallState, card: int, at: int = 0) -> int:

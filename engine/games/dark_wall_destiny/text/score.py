@@ -8,9 +8,13 @@ from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, OMEGA
 from engine.games.dark_wall_destiny.rules.scoring import Award
-from engine.games.dark_wall_destiny.text.cards import join, say
-from engine.games.dark_wall_destiny.text.costs import dealt_to_all
-from engine.games.dark_wall_destiny.text.table import hulls, omega_not_seeded, spins_left
+from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.table import (
+    coming_to_all,
+    hulls,
+    omega_not_seeded,
+    spins_left,
+)
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 
@@ -64,8 +68,7 @@ def _dangers(view: WallView) -> Iterator[Words]:
     ahead = view.forecast
     if ahead is not None:
         yield from spins_left(ahead)
-        costs = dealt_to_all(ahead.costs)
-        yield say("score-damage", costs=join(costs)) if costs else say("score-no-damage")
+        yield say("forecast-halted") if view.halted else coming_to_all(ahead)
     yield from hulls(view)
 
 

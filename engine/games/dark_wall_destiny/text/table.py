@@ -65,15 +65,14 @@ def caption(view: WallView) -> list[Words]:
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
         [*_open_questions(view), *(others if view.contest else ())],
-        [*_outlook(view), *_to_spend(view, briefly=True)],
+        [*_outlook(view)],
+        [*_to_spend(view, briefly=True)],
         [*(() if view.contest else others)],
-        [*_coming_damage(view), *_hand(view)],
+        [*coming_damage(view), *_hand(view)],
     ]
-    risk: list[Words] = []
-    if (ahead := view.forecast) is not None:
-        kinds.append([_next_spin(view, ahead)])
-        risk += _worst(ahead)
-    kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
+    if view.forecast is not None and not view.halted:
+        kinds.append([_next_spin(view, view.forecast)])
+    kinds.append([_status(view), *_rising(view, soon=SOON), *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
 
 
@@ -104,14 +103,29 @@ def _outlook(view: WallView) -> Iterator[Words]:
         yield say(what, **between, **known)
 
 
-def _coming_damage(view: WallView) -> Iterator[Words]:
-    """The damage of the next spin if nobody acquires more: to the viewer, or to each seat."""
-    costs = () if view.forecast is None else view.forecast.costs
-    if view.viewer is not None and view.viewer < len(costs):
-        if costs[view.viewer]:
-            yield say("coming-damage", n=costs[view.viewer])
-    elif any(costs):
-        yield say("score-damage", costs=join(dealt_to_all(costs)))
+def coming_damage(view: WallView) -> Iterator[Words]:
+    """The damage of the next spin if nobody acquires more: to the viewer, or to each seat.
+
+    Also what a new card could add. None before the first round, and while the system spins.
+    """
+    ahead = view.forecast
+    if ahead is None:
+        return
+    if view.halted:
+        yield say("forecast-halted")
+    elif view.viewer is None:
+        yield coming_to_all(ahead)
+    elif n := ahead.costs[view.viewer]:
+        yield say("coming-damage", n=n, worst=ahead.worst)
+    else:
+        yield say("coming-none", worst=ahead.worst)
+
+
+def coming_to_all(ahead: Forecast) -> Words:
+    """The damage of the next spin to each seat if nobody acquires more, and what a card adds."""
+    if costs := dealt_to_all(ahead.costs):
+        return say("score-damage", costs=join(costs), worst=ahead.worst)
+    return say("score-no-damage", worst=ahead.worst)
 
 
 def _readiness(view: WallView) -> int:
@@ -245,7 +259,8 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
-    return [_next_spin(view, ahead, later), *_worst(ahead), *spins_left(ahead)]
+    worst = [say("forecast-worst", n=ahead.worst)] if ahead.worst and not view.halted else []
+    return [_next_spin(view, ahead, later), *worst, *spins_left(ahead)]
 
 
 def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
@@ -257,14 +272,10 @@ def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -
         return say("forecast-halted")
     untold = {*COUNTED, *(() if any(view.decks) else BACK), *(() if ahead.colony else PULLED)}
     burns = [_landing(one, "expire", untold) for one in ahead.burned] or [say("forecast-no-fire")]
-    attacks = [_landing(one, "attack", untold) for one in ahead.landings] or [say("forecast-calm")]
+    calm = say("forecast-calm", new=int(ahead.new_attack))
+    attacks = [_landing(one, "attack", untold) for one in ahead.landings] or [calm]
     what = "forecast-open" if later else "forecast"
     return say(what, burns=tuple(burns), attacks=tuple(attacks), seats=later)
-
-
-def _worst(ahead: Forecast) -> Iterator[Words]:
-    if ahead.worst:
-        yield say("forecast-worst", n=ahead.worst)
 
 
 def spins_left(ahead: Forecast) -> Iterator[Words]:

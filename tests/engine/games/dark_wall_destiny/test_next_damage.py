@@ -25,8 +25,8 @@ def struck() -> Table:
 @pytest.mark.parametrize(
     ("locale", "own"),
     [
-        ("en", "If nobody acquires more, the next spin deals you 2 damage."),
-        ("de", "Kauft niemand mehr, erleidest du bei der nächsten Drehung 2 Schaden."),
+        ("en", "Next spin: 2 damage to you so far."),
+        ("de", "Nächste Drehung: bisher 2 Schaden für dich."),
     ],
 )
 def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: str) -> None:
@@ -38,7 +38,38 @@ def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: st
 
 def test_the_board_tells_the_damage_of_all() -> None:
     public = lines(struck(), None)
-    assert public[0] == "If nobody acquires more, the next spin deals 2 damage each to Ann and Bob."
+    assert public[0] == "Next spin so far: 2 damage each to Ann and Bob."
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "may", "calm"),
+    [
+        (
+            "en",
+            "Next spin: no damage to you so far.",
+            "Next spin: no damage to you so far, up to 3 from a new card.",
+            ("Nothing attacks.", "Nothing attacks so far; a new card may."),
+        ),
+        (
+            "de",
+            "Nächste Drehung: bisher kein Schaden für dich.",
+            "Nächste Drehung: bisher kein Schaden für dich, durch eine neue Karte bis zu 3.",
+            ("Nichts greift an.", "Bisher greift nichts an; eine neue Karte kann es noch."),
+        ),
+    ],
+)
+def test_a_calm_system_names_the_damage_that_a_new_card_may_deal(
+    locale: str, none: str, may: str, calm: tuple[str, str]
+) -> None:
+    """No card can enter on a vector; then the first cards are acquired, and one can."""
+    full = table(system="talon " * 12)
+    told = lines(full, 1, locale)
+    assert none in told
+    assert any(line.endswith(calm[0]) for line in told)
+    gaps = full.but(lambda state: state.system.__setitem__(slice(3), [-1] * 3))
+    told = lines(gaps, 1, locale)
+    assert may in told
+    assert any(line.endswith(calm[1]) for line in told)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A panel of Dark Wall Destiny on a phone has two lines and the buttons; *Text* has the rest."""
+"""A panel of Dark Wall Destiny on a phone has few lines and the buttons; *Text* has the rest."""
 
 import pytest
 
@@ -14,6 +14,7 @@ from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
 from tests.engine.games.dark_wall_destiny.table import table
 
+NEXT_SPIN = {"en": "Next spin", "de": "Nächste Drehung"}
 EVERY = 9
 """One of this many moments of a game is examined."""
 
@@ -26,12 +27,12 @@ def verbs(panel: Panel) -> set[str]:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_boards_and_panels_have_two_lines_and_a_text_button(seats: int, locale: str) -> None:
+def test_boards_and_panels_have_few_lines_and_a_text_button(seats: int, locale: str) -> None:
     for match in list(matches("dark_wall_destiny", "two lines", seats))[:-1:EVERY]:
         table = table_of(match)
         speech = table.speech(locale)
         public = Shown.public(table, speech)
-        assert len(public.lines) <= LINES
+        assert len(public.lines) <= LINES + 1
         shown = board(public)
         calm = not match.game.alarms(match.state)
         assert height_of(shown) <= TALLEST or not calm
@@ -76,4 +77,24 @@ def test_what_one_can_spend_stays_beside_a_cryoship_that_burns_soon(
     own = Shown(shown, 0, shown.speech(locale)).lines
     assert own[0].startswith("**")
     assert own[1].startswith(spend)
-    assert len(Shown(shown, 1, shown.speech(locale)).lines) == 1
+    other = Shown(shown, 1, shown.speech(locale)).lines
+    assert len(other) == 2
+    assert other[0].startswith("**")
+    assert other[1].startswith(NEXT_SPIN[locale])
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("rivals", [False, True])
+def test_every_board_and_panel_before_a_spin_tells_the_damage_of_the_next_one(
+    locale: str, rivals: bool
+) -> None:
+    told, chosen = 0, {"aggression": "yes"} if rivals else {}
+    for match in matches("dark_wall_destiny", "damage", 3, **chosen):
+        if match.state.ask is None and match.state.stage in ("begin", "action", "acquire"):
+            table = table_of(match)
+            speech = table.speech(locale)
+            for viewer in (None, *range(3)):
+                lines = Shown(table, viewer, speech).lines
+                assert any(line.startswith(NEXT_SPIN[locale]) for line in lines), lines
+                told += 1
+    assert told
