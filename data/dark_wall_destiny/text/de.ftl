@@ -421,7 +421,13 @@ dark-wall-destiny-pay = Wirf ab: { $n } Schaden, { $card }{ $burned ->
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
-dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr fängt so viele Punkte ab, wie sie Abwehr hat.
+dark-wall-destiny-about-blow = { $fewer ->
+    [0] Wähl { $most ->
+        [one] 1 Karte.
+       *[other] { $most } Karten.
+    }
+   *[other] Wähl { $least } bis { $most } Karten für { $n } Punkte: Eine Karte zählt 1 oder so viel wie ihre Abwehr.
+}
 dark-wall-destiny-about-blow-later = Das trifft dich erst später. Wähl hier keine Karte, dann frage ich dich, wenn es so weit ist.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Exemplar { $n }

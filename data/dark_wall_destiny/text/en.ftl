@@ -454,7 +454,13 @@ dark-wall-destiny-pay = Discard for { $n } damage{ $burned ->
 dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
-dark-wall-destiny-about-blow = Discard one card per point of damage. A card with defence blocks as many points as it has defence.
+dark-wall-destiny-about-blow = { $fewer ->
+    [0] Choose { $most ->
+        [one] 1 card.
+       *[other] { $most } cards.
+    }
+   *[other] Choose { $least } to { $most } cards for { $n } points: a card counts 1, or as much as its defence.
+}
 dark-wall-destiny-about-blow-later = This strikes later. Choose no card here to be asked about it then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->

@@ -33,6 +33,7 @@ MANY = frozenset(
         *(f"dark-miss-down-alarm-{how}" for how in ("near", "near-yours", "reached")),
         *(f"dark-miss-down-alarm-{how}" for how in ("both", "both-yours", "both-theirs")),
         "dark-miss-down-alarm-reached-yours",
+        "dark-wall-destiny-about-blow",
         "dark-miss-down-pressed-first",
         *("dark-miss-down-refused-hand-fits", "dark-miss-down-refused-hand-full"),
         *("dark-miss-down-score-goal", "dark-miss-down-tie-stands", "dark-miss-down-won"),

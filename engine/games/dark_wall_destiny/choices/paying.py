@@ -1,7 +1,8 @@
 """The form for paying damage: what to discard for this attack and for later ones.
 
-It asks about all known attacks of a spin at once. A later one left open is asked about when it
-strikes. Cards still to enter may strike too, and get another form.
+It asks about all known attacks of a spin at once, but preselects cards only for the present one. A
+later one left open is asked about when it strikes. Cards still to enter may strike too, and get
+another form.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from engine.core.choices import Answers, Form, Question
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
+from engine.games.dark_wall_destiny.rules.damage import by_order, payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
 from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
@@ -40,17 +41,17 @@ class _Payment:
         return (first, *(coming_blows(self._state, self._seat) if self._ahead else ()))
 
     def ask(self) -> list[Question]:
-        """A question per attack, in which the standing order's discards are preselected."""
-        player, blows = self._state.players[self._seat], self._blows
+        """A question per attack; in the first, the standing order's discards are preselected."""
+        player, (now, *later) = self._state.players[self._seat], self._blows
         hand = tuple(player.hand)
-        ways, held = payments(hand, blows[0].due), _by_key(hand)
-        usual = by_orders(player, [blow.due for blow in blows])
-        keys, questions, free = tuple(held), list[Question](), list(held)
-        for place, (blow, cards) in enumerate(zip(blows, usual, strict=True)):
-            chosen = tuple(_take_keys(held, cards, free))
-            least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
-            questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
-        return questions
+        counts, held = [len(way) for way in payments(hand, now.due)], _by_key(hand)
+        keys, usual = tuple(held), tuple(_by_key(by_order(player, now.due)))
+        first = Question(f"0{TWIN}{now.card}", keys, usual, min(counts), max(counts))
+        open_ones = [
+            Question(f"{place}{TWIN}{blow.card}", keys, (), 0, len(keys))
+            for place, blow in enumerate(later, 1)
+        ]
+        return [first, *open_ones]
 
     def build(self, answers: Answers) -> a.Discard:
         """The discards for each attack; later attacks left open are omitted."""
@@ -74,14 +75,4 @@ def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
         while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
             number += 1
         found[key] = card
-    return found
-
-
-def _take_keys(held: Mapping[str, str], cards: tuple[int, ...], free: list[str]) -> list[str]:
-    """The keys of these cards, which are removed from `free`."""
-    found = []
-    for card in cards:
-        key = next(key for key in free if held[key] == t.IDS[card])
-        free.remove(key)
-        found.append(key)
     return found

@@ -6,7 +6,6 @@ plan for this attack.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny import facts
@@ -135,20 +134,8 @@ def by_order(player: Player, due: int) -> Payment:
 
     Cryoships go last.
     """
-    return by_orders(player, (due,))[0]
-
-
-def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
-    """What a seat's standing order discards for each of several attacks in a row."""
-    hand, paid = player.hand[:], list[Payment]()
-    named = list(player.ordered) if player.order == "list" else []
-    for due in dues:
-        paid.append(_first_of(tuple(hand), tuple(named), due))
-        for card in paid[-1]:
-            hand.remove(card)
-            if card in named:
-                named.remove(card)
-    return paid
+    named = player.ordered if player.order == "list" else ()
+    return _first_of(tuple(player.hand), tuple(named), due)
 
 
 @lru_cache(maxsize=65_536)

@@ -6,6 +6,7 @@ from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules import values
+from engine.games.dark_wall_destiny.rules.damage import payments
 from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.cards import values as values_of
 from engine.games.dark_wall_destiny.view import AskView, WallView
@@ -50,11 +51,16 @@ def question(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa:
     return say("ask-blow-of", place=place + 1, card=name(card), n=due)
 
 
-def about(view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG001
-    """How to pay for the present attack, or that a later one can wait; None elsewhere."""
+def about(view: WallView, path: tuple[str, ...], key: str) -> Words | None:
+    """How many cards pay for the present attack, or that a later one can wait; None elsewhere."""
     if len(path) > 1:
         return None
-    return say("about-blow" if key.startswith("0.") else "about-blow-later")
+    if not key.startswith("0."):
+        return say("about-blow-later")
+    due, hand = _blows(view)[0][1], tuple(t.CARD[card] for card in view.hand)
+    counts = [len(way) for way in payments(hand, due)]
+    least, most = min(counts), max(counts)
+    return say("about-blow", least=least, most=most, fewer=most - least, n=due)
 
 
 def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:

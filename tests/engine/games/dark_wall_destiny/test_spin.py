@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.catalogue import catalogue
 from engine.core.choices import Form, resolve
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
@@ -168,12 +169,45 @@ def test_a_blow_left_open_in_the_form_is_asked_about_when_it_strikes() -> None:
     assert [question.key for question in form_of(later).ask()] == ["0.scythe-kin"]
 
 
-def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
+def test_the_form_begins_with_what_a_standing_order_would_discard_for_the_first_blow_only() -> None:
+    """Scythe Kin strikes later in the spin: no card is ticked for it, so it is asked about then."""
     asked = twice()
     usual = form_of(asked).build(tuple(tuple(one.chosen) for one in form_of(asked).ask()))
     ordered = [fact.cards for fact in twice("defense").facts(facts.Discarded) if fact.seat == 0]
-    assert isinstance(usual, Discard)
-    assert [usual.cards, *(cards for _, cards in usual.then)] == ordered
+    assert usual == Discard(ordered[0])
+    assert asked.play(usual, by=0).awaited() == [0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two", "some"),
+    [
+        (
+            "en",
+            "Choose 1 card.",
+            "Choose 2 cards.",
+            "Choose 1 to 2 cards for 2 points: a card counts 1, or as much as its defence.",
+        ),
+        (
+            "de",
+            "Wähl 1 Karte.",
+            "Wähl 2 Karten.",
+            "Wähl 1 bis 2 Karten für 2 Punkte: Eine Karte zählt 1 oder so viel wie ihre Abwehr.",
+        ),
+    ],
+)
+def test_the_form_says_how_many_cards_it_wants(locale: str, one: str, two: str, some: str) -> None:
+    def told(at: Table) -> str:
+        (first, *_), view = form_of(at).ask(), at.view(0)
+        about = GAME.text.about(view, ("discard",), first.key)
+        assert about is not None
+        return catalogue((GAME,)).render(about, locale, ("Ann", "Bob"))
+
+    assert told(twice()) == one
+    assert told(twice().discard("brace", by=0)) == two
+    tough = twice().discard("brace", by=0)
+    assert (
+        told(tough.but(lambda state: state.players[0].hand.append(CARD["bulwark-frigate"]))) == some
+    )
 
 
 def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
@@ -223,7 +257,7 @@ def refused(at: Table, cards: str) -> str:
 
 
 def test_a_card_with_defense_counters_its_defense() -> None:
-    brace, screen = CARD["stormglass"], CARD["citadel-dreadnought"]
+    brace, screen = CARD["bulwark-frigate"], CARD["citadel-dreadnought"]
     patrol = CARD["patrol"]
     assert payments((patrol, brace), 1) == ((patrol,), (brace,))
     assert payments((patrol, patrol, screen), 3) == ((screen,),)
