@@ -221,6 +221,13 @@ class Text(ABC, Generic[A, F, V]):
         """
         return ()
 
+    def own_choice(self, fact: F, seat: int) -> bool:  # noqa: ARG002
+        """Whether a fact tells only what the seat itself chose before; by default none does.
+
+        The summary for a returning member leaves such facts out.
+        """
+        return False
+
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
         """What the player of a solo game kept unused that could have averted the facts `done`.
 

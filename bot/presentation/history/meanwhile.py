@@ -93,6 +93,8 @@ def meanwhile(
 ) -> Meanwhile:
     """What happened since the last action in `record` that the seat chose, as it may know it.
 
+    What only tells what the seat then chose itself is left out (`Text.own_choice`).
+
     Actions at a deadline, which the seat's present holder did not choose, are told first, and so
     are prepared ones, then what others did to the seat (`Text.harms`). What followed from the
     seat's last action, such as losses, is told too, unless the seat has just `acted`, so that its
@@ -102,14 +104,16 @@ def meanwhile(
     last = _last_own(entries, seat)
     followed = [] if acted or last < 0 else _followed(table, entries[last], seat, speech)
     entries = entries[last + 1 :]
-    harmed, since = _things(table, entries, seat, speech)
+    chose = all(entry.seat != seat for entry in entries)
+    harmed, since = _things(table, entries, seat, speech, chose=chose)
     things = [*followed, *since]
     held = held_since(table, seat)
     own = [entry for entry in entries if entry.seat == seat]
     lapsed = [one for one in own if one.by is records.By.DEADLINE and one.revision > held]
     keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     queued = [one for one in own if one.by is records.By.QUEUE]
-    if any(thing.seat == seat for thing in _things(table, queued, seat, speech)[1]):
+    prepared = _things(table, queued, seat, speech, chose=False)[1]
+    if any(thing.seat == seat for thing in prepared):
         keys.append("log-meanwhile-prepared")
     how = [speech.say(one) for one in dict.fromkeys(keys)]
     first = (*how, *harmed)
@@ -160,15 +164,17 @@ def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
 
 
 def _things(
-    table: Table, entries: Sequence[records.Action], seat: int, speech: Speech
+    table: Table, entries: Sequence[records.Action], seat: int, speech: Speech, *, chose: bool
 ) -> tuple[list[str], list[_Thing]]:
     """What others did to the seat, and the log's other sentences on these actions as events.
 
-    Sentences that have no importance are left out.
+    Sentences that have no importance are left out, and what the seat itself `chose`.
     """
+    text = table.match.game.text
     harmed, found = list[str](), list[_Thing]()
-    for then, facts in facts_by_holders(table, entries, seat, speech):
-        harms = table.match.game.text.harms(facts, seat)
+    for then, seen_facts in facts_by_holders(table, entries, seat, speech):
+        facts = [one for one in seen_facts if not (chose and text.own_choice(one, seat))]
+        harms = text.harms(facts, seat)
         harmed += [then(one.words) for one in harms]
         told = {place for one in harms for place in one.facts}
         facts = [fact for place, fact in enumerate(facts) if place not in told]
@@ -183,7 +189,7 @@ def _followed(table: Table, entry: records.Action, seat: int, speech: Speech) ->
     """What followed from an action of the seat and matters more to it than the action itself."""
     facts = seen(events_in(table.match, entry), seat)
     deed = table.match.game.weight(facts[0], seat) if facts else 0
-    _, things = _things(table, [entry], seat, speech)
+    _, things = _things(table, [entry], seat, speech, chose=True)
     return [thing for thing in things if thing.weight > max(deed, 1)]
 
 

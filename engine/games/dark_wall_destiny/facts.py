@@ -120,10 +120,14 @@ class Settled(Fact):
 
 
 class Discarded(Fact):
-    """A seat discarded cards for damage, or crew for an attack on crew."""
+    """A seat discarded cards for damage, or crew for an attack on crew.
+
+    `chosen`: the seat itself chose them, not its standing order, and had a choice.
+    """
 
     seat: Seat
     cards: Cards
+    chosen: bool = False
 
 
 class LostToken(Fact):

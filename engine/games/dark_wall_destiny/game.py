@@ -202,8 +202,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
 
         2 for cards burned, entered or acquired.
 
-        1 for the rest, 0 for what happens by itself. Discards chosen by a standing order are news;
-        those that a seat chose are not.
+        1 for the rest, 0 for what happens by itself.
         """
         harm = facts.Raided | facts.Stole | facts.Taxed
         if isinstance(fact, harm) and fact.whom == seat:

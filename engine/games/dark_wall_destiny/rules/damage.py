@@ -91,12 +91,14 @@ def settle(state: WallState, tell: Telling) -> None:
         if not due or state.ending is not None:
             continue
         player, paid = state.players[seat], hit.chosen[seat]
+        chose = player.order == "ask" and len(payments(tuple(player.hand), due)) > 1
         for card in paid:
             leave_hand(player, card)
             player.discards.append(card)
             state.todo += tasks(card, "react", seat)
         if paid:
-            tell(facts.Discarded(seat, tuple([t.IDS[card] for card in paid])), reveals=True)
+            cards = tuple([t.IDS[card] for card in paid])
+            tell(facts.Discarded(seat, cards, chose), reveals=True)
         for _ in range(due - sum([t.WEIGHT[card] for card in paid])):
             if hit.burns and state.ending is None:
                 burn_top(state, seat, tell)

@@ -154,7 +154,10 @@ def _costs(hits: Sequence[facts.WasHit]) -> Words:
 
 
 def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:
-    """What rivals did to a seat: a sentence on their raids, and one on their thefts and taxes."""
+    """What rivals did to a seat: a sentence on their raids, and one on their thefts and taxes.
+
+    That on raids stands also for what the seat then pays for them.
+    """
     raids = _against(done, facts.Raided, seat)
     thefts, taxes = _against(done, facts.Stole, seat), _against(done, facts.Taxed, seat)
     found, rest = list[LogSentence](), list[Words]()
@@ -162,7 +165,8 @@ def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:
         points = sum(raid.points for raid in raids.values())
         blocked = sum(raid.blocked for raid in raids.values())
         line = _harm("raids", raids.values(), points=points, blocked=blocked)
-        found.append(LogSentence(tuple(raids), line))
+        paid = (at for at, one in enumerate(done) if _pays_for_raids(one, seat))
+        found.append(LogSentence((*raids, *paid), line))
     if thefts:
         rest.append(_harm("thefts", thefts.values(), tokens=len(thefts)))
     if taxes:
@@ -170,6 +174,10 @@ def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:
     if rest:
         found.append(LogSentence((*thefts, *taxes), say("harm", what=join(rest))))
     return found
+
+
+def _pays_for_raids(fact: Fact, seat: int) -> bool:
+    return isinstance(fact, facts.Plundered) and fact.seat == seat
 
 
 def _against(done: Sequence[Fact], kind: type[Harm], seat: int) -> dict[int, Harm]:

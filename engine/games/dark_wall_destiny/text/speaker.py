@@ -8,6 +8,7 @@ from engine.core.game import Card, Outcome, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
@@ -158,6 +159,12 @@ class WallText(Text[a.Action, Fact, WallView]):
                 ),
             )
         return ()
+
+    def own_choice(self, fact: Fact, seat: int) -> bool:
+        """Whether the seat itself chose these discards for damage."""
+        if isinstance(fact, facts.Settled):
+            return fact.seat == seat and not fact.ordered
+        return isinstance(fact, facts.Discarded) and fact.seat == seat and fact.chosen
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended, with round and points."""

@@ -74,6 +74,34 @@ def test_with_little_room_the_cryoship_that_a_partner_acquired_is_kept() -> None
     assert [one.lines for one in told.shorter_ones()][-1] == told.lines[:1]
 
 
+@pytest.mark.parametrize(
+    ("locale", "bo", "late"),
+    [
+        ("en", "Bo discards Brace.", "Ada discards Patrol. Bo discards Brace."),
+        ("de", "Bo wirft Festhalten ab.", "Ada wirft Patrouille ab. Bo wirft Festhalten ab."),
+    ],
+)
+def test_what_the_reader_discarded_is_not_told_beside_what_others_did(
+    locale: str, bo: str, late: str
+) -> None:
+    """Ada and Bo are hit; Ada chooses her discards first. At a deadline she has not chosen them."""
+    at, speech = table("dark_wall_destiny"), Speech(locale, ("Ada", "Bo"))
+    paid = wall.Discarded(0, ("patrol",), True), wall.Discarded(1, ("brace",), True)
+    assert summary_of(wall.Settled(1), *paid, at=at, speech=speech).lines == (bo,)
+    told = summary_of(wall.Settled(0), *paid, at=at, speech=speech, seat=0, by=records.By.DEADLINE)
+    assert told.lines[1:] == (late,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "raid"),
+    [("en", "Bo raids you for 2."), ("de", "Bo überfällt dich mit Stärke 2.")],
+)
+def test_a_raid_on_the_reader_is_told_once_also_when_it_is_paid_for(locale: str, raid: str) -> None:
+    raided, owed = wall.Raided(1, 0, 2, 0), wall.Plundered(0, 2, (1,))
+    at, speech = table("dark_wall_destiny"), Speech(locale, ("Ada", "Bo"))
+    assert summary_of(raided, owed, at=at, speech=speech).lines == (raid,)
+
+
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
     assert [one.lines for one in told.shorter_ones()][-1] == ("Cleo declared war on Ada.",)

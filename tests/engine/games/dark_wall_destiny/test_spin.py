@@ -134,6 +134,16 @@ def test_seats_choose_at_once_and_are_settled_in_seat_order() -> None:
     assert [fact.seat for fact in two.facts(facts.Discarded)] == [0, 1]
 
 
+def test_discards_are_a_seats_own_choice_unless_it_left_an_order() -> None:
+    start = struck()
+    start.player(1).order = "defense"
+    paid = start.end_round().discard("requisition patrol", by=0)
+    assert [(one.seat, one.chosen) for one in paid.facts(facts.Discarded)] == [
+        (0, True),
+        (1, False),
+    ]
+
+
 def twice(order: OrderMode = "ask") -> Table:
     """Seat 0, with five cards in hand, is hit by two cards in one spin."""
     start = table(2, deck="patrol brace requisition requisition patrol")
