@@ -608,6 +608,25 @@ dark-wall-destiny-idle-ship = im Sektor ist kein Schiff
 dark-wall-destiny-idle-crewed-ship = im Sektor hat kein Schiff Crew an Bord
 dark-wall-destiny-idle-other = es gab nichts zu wählen
 dark-wall-destiny-shadowed = { $seat } beschattet „{ $card }“ von { $whom }.
+dark-wall-destiny-award-passed = { $change ->
+    [lost] { LIST($lost, "und") } { $losers ->
+        [one] verliert
+       *[other] verlieren je
+    } { $n } Punkte für { $what }
+   *[other] { LIST($gained, "und") } { $winners ->
+        [one] bekommt
+       *[other] bekommen je
+    } { $n } Punkte für { $what }{ $change ->
+        [gained] { "" }
+       *[other] , { LIST($lost, "und") } { $losers ->
+            [one] verliert
+           *[other] verlieren
+        } sie
+    }
+}.
+dark-wall-destiny-for-energy = die meiste Energie im Sektor
+dark-wall-destiny-for-cards = die meisten Karten an einem Planeten
+dark-wall-destiny-for-crew = die meiste Crew auf Schiffen
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-dealt = { $n ->
@@ -1634,7 +1653,11 @@ dark-wall-destiny-score-no-damage = Nächste Drehung: bisher kein Schaden{ $wors
 dark-wall-destiny-score-points = { $contest ->
     [0] {"Ihr gewinnt oder verliert gemeinsam; Punkte vergleichen nur eure Spiele. "}
    *[other] { "" }
-}Je 4 Punkte gibt es für die meiste Energie, die meiste Crew und die meisten Karten an einem Planeten. Wäre jetzt Schluss, gäbe es:
+}Wäre jetzt Schluss, wären die Punkte:
+dark-wall-destiny-score-amount = { $seat } { $n }
+dark-wall-destiny-score-lead-energy = Meiste Energie, die im Sektor bleibt ({ $points } Punkte): { $amounts }.
+dark-wall-destiny-score-lead-cards = Meiste Karten an einem Planeten ({ $points } Punkte): { $amounts }.
+dark-wall-destiny-score-lead-crew = Meiste Crew auf Schiffen ({ $points } Punkte): { $amounts }.
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

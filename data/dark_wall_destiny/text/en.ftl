@@ -640,6 +640,25 @@ dark-wall-destiny-idle-ship = there is no ship in the sector
 dark-wall-destiny-idle-crewed-ship = no ship in the sector has crew aboard
 dark-wall-destiny-idle-other = there is nothing to choose
 dark-wall-destiny-shadowed = { $seat } shadows { $whom }'s { $card }.
+dark-wall-destiny-award-passed = { $change ->
+    [lost] { LIST($lost, "and") } { $losers ->
+        [one] loses { $n } points
+       *[other] lose { $n } points each
+    } for { $what }
+   *[other] { LIST($gained, "and") } { $winners ->
+        [one] gains { $n } points
+       *[other] gain { $n } points each
+    } for { $what }{ $change ->
+        [gained] { "" }
+       *[other] ; { LIST($lost, "and") } { $losers ->
+            [one] loses
+           *[other] lose
+        } them
+    }
+}.
+dark-wall-destiny-for-energy = the most energy in the sector
+dark-wall-destiny-for-cards = the most cards on one planet
+dark-wall-destiny-for-crew = the most crew on ships
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-dealt = { $n ->
@@ -1677,7 +1696,11 @@ dark-wall-destiny-score-no-damage = Next spin: no damage so far{ $worst ->
 dark-wall-destiny-score-points = { $contest ->
     [0] {"You win or lose together; points only compare your games. "}
    *[other] { "" }
-}4 points each go to whoever has the most energy, the most crew, and the most cards on one planet. If it ended now, the points would be:
+}If it ended now, the points would be:
+dark-wall-destiny-score-amount = { $seat } { $n }
+dark-wall-destiny-score-lead-energy = Most energy that stays in the sector ({ $points } points): { $amounts }.
+dark-wall-destiny-score-lead-cards = Most cards on one planet ({ $points } points): { $amounts }.
+dark-wall-destiny-score-lead-crew = Most crew on ships ({ $points } points): { $amounts }.
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.core.kinds import Kind
 from engine.core.words import Seat
 from engine.games.dark_wall_destiny.content.names import Card, Cards
-from engine.games.dark_wall_destiny.state import Ending
+from engine.games.dark_wall_destiny.state import AwardName, Ending
 
 
 class Fact(Kind):
@@ -68,11 +68,7 @@ class DeckOpened(Fact):
 
 
 class Attacked(Fact):
-    """A card stopped on an attack vector and attacked.
-
-    `harder` is what difficulty, rounds and anomalies added to each number of the attack. `first` is
-    the first seat of the round, at which some attacks aim.
-    """
+    """A card attacked, with `harder` added to each number; `first` is first in the round."""
 
     card: Card
     at: int
@@ -120,10 +116,7 @@ class Settled(Fact):
 
 
 class Discarded(Fact):
-    """A seat discarded cards for damage, or crew for an attack on crew.
-
-    `chosen`: the seat itself chose them, not its standing order, and had a choice.
-    """
+    """A seat discarded cards for damage (`chosen` by itself), or crew for an attack on crew."""
 
     seat: Seat
     cards: Cards
@@ -356,6 +349,15 @@ class Stole(Fact):
 
     seat: Seat
     whom: Seat
+
+
+class AwardPassed(Fact):
+    """Some seats gained the `n` points of an award (`what`), some lost them."""
+
+    what: AwardName
+    n: int
+    gained: tuple[Seat, ...]
+    lost: tuple[Seat, ...]
 
 
 class Idled(Fact):

@@ -153,9 +153,16 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         return action_at(path)
 
     def apply(self, state: WallState, seat: int, action: a.Action, tell: Tell[Fact]) -> None:
-        """Carry out an action, then everything that is pending up to the next decision."""
+        """Carry out an action, then everything that is pending up to the next decision.
+
+        In a contest, also tell which awards thereby passed on, unless nobody listens.
+        """
+        told = state.contest and tell is not silence
+        before = scoring.awards(state) if told else []
         RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
+        for fact in scoring.passed(before, scoring.awards(state) if told else []):
+            tell(fact)
 
     def on_deadline(self, state: WallState, seat: int) -> a.Action | None:
         """`Entrust` if a seat with a standing order owes discards; None lets an agent choose."""
@@ -198,6 +205,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     def weight(self, fact: Fact, seat: Seat) -> int:
         """5 for what rivals took from the seat or made dearer for it, 4 for others' Cryoships.
 
+        4 also for awards that it gained or lost.
+
         3 for own saved colonies, hits on the seat and the cards it loses to them.
 
         2 for cards burned, entered or acquired.
@@ -211,6 +220,8 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
             return 5
         if is_rescue(fact) and fact.seat != seat:
             return 4
+        if isinstance(fact, facts.AwardPassed):
+            return 4 if seat in (*fact.gained, *fact.lost) else 2
         if isinstance(fact, facts.Saved) or (
             isinstance(
                 fact,

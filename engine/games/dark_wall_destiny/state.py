@@ -22,6 +22,7 @@ Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
 yet to have a turn may take it. `action` and `acquire` are phases of `active`'s turn. The `spin`
 ends the round.
 """
+AwardName = Literal["energy", "cards", "crew"]
 Ending = Literal["saved", "burned", "deck", "siege", "empty"]
 """How a game ended: all colonies `saved`, or otherwise lost.
 

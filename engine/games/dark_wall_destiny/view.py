@@ -299,7 +299,7 @@ def _public(state: WallState) -> WallView:
         forecast=forecast(state) if state.stage in ("begin", "action", "acquire") else None,
         halted=state.halted,
         ending=state.ending,
-        awards=() if state.ending is None else tuple(awards(state)),
+        awards=tuple(awards(state)),
         risen=points_by_rounds(state),
         rises=next((start for start in state.rising if start > state.turn), None),
         culprit=None if state.culprit == NOBODY else state.culprit,

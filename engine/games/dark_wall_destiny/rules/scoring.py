@@ -4,11 +4,11 @@ In a rescue, seats rank by win, difficulty, fewer rounds, then the table's point
 their own points.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core.game import Outcome
+from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.values import (
     colonies,
@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     most_seeded,
     resting_energy,
 )
-from engine.games.dark_wall_destiny.state import Player, WallState
+from engine.games.dark_wall_destiny.state import AwardName, Player, WallState
 
 _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
@@ -55,21 +55,31 @@ def scores(state: WallState) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points for the seats with most of something."""
+    """Points for the seats with most of something; `amounts` has how much each seat has."""
 
-    what: Literal["energy", "cards", "crew"]
+    what: AwardName
     seats: tuple[int, ...]
     gain: int
+    amounts: tuple[int, ...]
 
 
 def awards(state: WallState) -> list[Award]:
     """The awards: most lasting energy, most cards on one planet, most crew on ships."""
     bonus = t.NUMBERS.bonus
     return [
-        Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
-        Award("cards", tuple(_most(state, most_seeded)), bonus.cards),
-        Award("crew", tuple(_most(state, crew_aboard)), bonus.crew),
+        _award(state, "energy", bonus.energy, resting_energy),
+        _award(state, "cards", bonus.cards, most_seeded),
+        _award(state, "crew", bonus.crew, crew_aboard),
     ]
+
+
+def passed(before: list[Award], after: list[Award]) -> Iterator[facts.AwardPassed]:
+    """The facts of awards whose seats changed."""
+    for was, now in zip(before, after, strict=True):
+        if was.seats != now.seats:
+            gained = tuple([seat for seat in now.seats if seat not in was.seats])
+            lost = tuple([seat for seat in was.seats if seat not in now.seats])
+            yield facts.AwardPassed(now.what, now.gain, gained, lost)
 
 
 def income(player: Player) -> int:
@@ -94,13 +104,12 @@ def _points(state: WallState, player: Player, gains: list[int]) -> Points:
     return Points(cards, bonus.planet * planets, colony * seeded, *gains)
 
 
-def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
-    """The seats that have the most, one or several; [] in a solo game, or if the most is 0."""
-    if len(state.players) == 1:
-        return []
-    amounts = [counted(player) for player in state.players]
-    most = max(amounts)
-    return [seat for seat, amount in enumerate(amounts) if amount == most and most > 0]
+def _award(state: WallState, what: AwardName, gain: int, counted: Callable[[Player], int]) -> Award:
+    """An award: for the seats that have the most; for none in a solo game, or if the most is 0."""
+    amounts = tuple([counted(player) for player in state.players])
+    most = 0 if len(amounts) == 1 else max(amounts)
+    seats = tuple([seat for seat, amount in enumerate(amounts) if amount == most > 0])
+    return Award(what, seats, gain, amounts)
 
 
 def outcome(state: WallState) -> Outcome | None:

@@ -71,6 +71,20 @@ def _why_idle(what: str) -> Words:
     return say(f"idle-{what}" if what in NAMED else "idle-other")
 
 
+def _passed(fact: facts.AwardPassed) -> Words:
+    change = "both" if fact.gained and fact.lost else "gained" if fact.gained else "lost"
+    return say(
+        "award-passed",
+        change=change,
+        what=say(f"for-{fact.what}"),
+        n=fact.n,
+        gained=tuple(map(seat_name, fact.gained)),
+        lost=tuple(map(seat_name, fact.lost)),
+        winners=len(fact.gained),
+        losers=len(fact.lost),
+    )
+
+
 _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Chosen: _chosen,
     facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"next-{f.of}")),
@@ -82,6 +96,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     ),
     facts.Settled: _settled,
     facts.Discarded: _discarded,
+    facts.AwardPassed: _passed,
 }
 """The functions for facts whose messages have other arguments than their fields."""
 _MESSAGES: dict[type, Callable[[Any], str]] = {

@@ -28,7 +28,8 @@ def score(view: WallView) -> Score:
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
     standing = (_standing(view),) if view.contest else ()
     points = say("score-points", contest=int(view.contest))
-    return Score((*standing, goal, *_colonies(view), *_dangers(view), points), seats)
+    leads = map(_lead, view.awards if len(view.seats) > 1 else ())
+    return Score((*standing, goal, *_colonies(view), *_dangers(view), *leads, points), seats)
 
 
 def _standing(view: WallView) -> Words:
@@ -91,6 +92,13 @@ def _seat(number: int, seat: SeatView) -> Words:
         return line if told else say("score-seat-none", seat=seat_name(number))
     ((points, what),) = parts
     return say("score-seat-one", seat=seat_name(number), points=points, what=what)
+
+
+def _lead(award: Award) -> Words:
+    """How much each seat has of what an award is for, so that all see what would pass it on."""
+    ranked = sorted(enumerate(award.amounts), key=lambda one: -one[1])
+    amounts = tuple(say("score-amount", seat=seat_name(seat), n=n) for seat, n in ranked)
+    return say(f"score-lead-{award.what}", points=award.gain, amounts=amounts)
 
 
 def _award(award: Award) -> Words:
