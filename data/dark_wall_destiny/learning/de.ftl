@@ -4,15 +4,19 @@ dark-wall-destiny-learn-goal-contest = Alle gegen alle. Kauf Kryoschiffe („Kol
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Am leichtesten beginnst du mit einer, die Energie gibt.
-dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Meinen Zug beginnen* und auf *Alles ausspielen*. Kauf dann eine Karte und beende den Zug.
+dark-wall-destiny-learn-first-take-and-play-all = Drück auf *Zug beginnen und alles ausspielen*. Kauf dann eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-take-turn = Drück auf *Meinen Zug beginnen*. Spiel dann deine Hand aus, kauf eine Karte und beende den Zug.
 dark-wall-destiny-learn-first-play-all = Drück auf *Alles ausspielen*. Kauf dann eine Karte.
+dark-wall-destiny-learn-first-play-every = Spiel alle Karten aus: erst mit dem grünen Knopf, dann die übrigen. Kauf danach eine Karte.
 dark-wall-destiny-learn-first-play = Spiel erst den Rest deiner Hand aus. Kauf dann eine Karte.
 dark-wall-destiny-learn-first-pull = Nimm ein Schiff oder eine Crew aus dem System: Das ist umsonst.
 dark-wall-destiny-learn-first-rivals = Kauf ein Kryoschiff, wenn du es bezahlen kannst, sonst deinen ersten Planeten, sonst die teuerste Karte.
 dark-wall-destiny-learn-first-more = Kauf noch etwas, wenn du etwas Gutes bezahlen kannst. Beende dann den Zug.
-dark-wall-destiny-learn-first-system = Kauf einen Planeten oder sonst ein starkes Schiff.
+dark-wall-destiny-learn-first-system = Kauf deinen ersten Planeten, sonst die teuerste Karte.
 dark-wall-destiny-learn-first-end-turn = Beende den Zug.
+
+# Der Plan, sobald niemand mehr sagt, was zu tun ist
+dark-wall-destiny-learn-plan-contest = Der Plan: Rette jedes Kryoschiff, das du bezahlen kannst, kauf sonst die teuersten Karten, und überfall, wer führt.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-deadline = Nur eins hat eine Frist: Wirst du getroffen, wähle innerhalb von 12 Stunden, was du abwirfst. Danach wählt eine KI für dich, wenn du keine Anweisung hinterlassen hast.

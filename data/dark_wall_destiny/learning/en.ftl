@@ -4,15 +4,19 @@ dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoship
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. One that gives energy is easiest to begin with.
-dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn* and *Play all*. Then acquire a card, and end your turn.
+dark-wall-destiny-learn-first-take-and-play-all = Press *Take my turn and play all*. Then acquire a card, and end your turn.
 dark-wall-destiny-learn-first-take-turn = Press *Take my turn*. Then play your hand, acquire a card, and end your turn.
 dark-wall-destiny-learn-first-play-all = Press *Play all*. Then acquire a card.
+dark-wall-destiny-learn-first-play-every = Play all your cards: first with the green button, then those that it leaves. Then acquire a card.
 dark-wall-destiny-learn-first-play = Play the rest of your hand first. Then acquire a card.
 dark-wall-destiny-learn-first-pull = Pull a ship or crew from the system: it costs nothing.
-dark-wall-destiny-learn-first-system = Acquire a planet, or else a strong ship.
+dark-wall-destiny-learn-first-system = Acquire your first planet, else the most expensive card.
 dark-wall-destiny-learn-first-rivals = Acquire a Cryoship if you can pay for it, else your first planet, else the most expensive card.
 dark-wall-destiny-learn-first-more = Acquire more if you can pay for something good. Then end your turn.
 dark-wall-destiny-learn-first-end-turn = End your turn.
+
+# The plan, once members are no longer told what to do
+dark-wall-destiny-learn-plan-contest = The plan: save each Cryoship you can pay for, else acquire the most expensive cards, and raid whoever leads.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-deadline = Only one thing has a time limit: when you are hit, choose within 12 hours what to discard. After that, an AI chooses for you, unless you have left an order.

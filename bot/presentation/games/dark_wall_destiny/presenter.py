@@ -14,6 +14,7 @@ from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.text.labels import left_out
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption, coming_damage
 from engine.games.dark_wall_destiny.view import WallView
@@ -111,12 +112,15 @@ class WallPresenter(Presenter):
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.
 
-        If no card can be played any more but cards can be acquired, "more" replaces "system". In a
+        "play-every" replaces a step that leaves cards in hand because they ask something. If no
+        card can be played any more but cards can be acquired, "more" replaces "system". In a
         contest, "rivals" replaces it otherwise.
         """
         if view.stage == "tactics":
             return "tactics"
         step = next((step for step in STEPS if step in offered), "")
+        if step.endswith("play-all") and any(t.CARD[card] in t.ASKS for card in left_out(view)):
+            return "play-every"
         if step != "system":
             return step
         if view.stage == "acquire":

@@ -14,6 +14,7 @@ from engine.core.match import Match
 from engine.games.dark_miss_down.prospects import prospects
 from tests.bot.presentation.played import matches
 from tests.bot.unstored import table_of
+from tests.engine.games.dark_wall_destiny.table import table as arranged
 
 
 def first(table: Table, locale: str) -> str:
@@ -23,6 +24,7 @@ def first(table: Table, locale: str) -> str:
 
 OFFERED = {
     "play-all": "play-all",
+    "play-every": "play-all",
     "play": "play",
     "rivals": "system",
     "more": "system",
@@ -98,6 +100,25 @@ def test_among_rivals_members_are_told_what_to_do_for_three_rounds(locale: str) 
         if match.state.hit is None and last in first(rivals(match), locale):
             told.add(match.state.turn)
     assert told == {4}
+
+
+@pytest.mark.parametrize(
+    ("locale", "plan", "every"),
+    [
+        ("en", "The plan: save each Cryoship you can pay for", "then those that it leaves."),
+        ("de", "Der Plan: Rette jedes Kryoschiff", "dann die übrigen."),
+    ],
+)
+def test_among_rivals_a_raid_is_played_too_and_after_three_rounds_a_plan_is_left(
+    locale: str, plan: str, every: str
+) -> None:
+    """Ada holds a raid, which *Play all* leaves in her hand as it asks whom."""
+    start = arranged(2, hand="raid levy privateer", others="levy", aggression="yes")
+    for round_ in (1, 2, 3, 4):
+        start.state.turn = round_
+        text = first(rivals(start.match), locale)
+        assert (every in text) == (round_ < 4)
+        assert (plan in text) == (round_ == 4)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
