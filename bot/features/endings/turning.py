@@ -155,9 +155,25 @@ def without_own_losses(there: Sequence[Run], seat: int) -> list[Run]:
     """The runs of a turn in which a seat's chance fell, its own decisions without their share.
 
     For rollouts among rivals: they are too few to tell whether what a seat gained has cost it a
-    chance, and it would be blamed for its own gain.
+    chance, and it would be blamed for its own gain. A run of several seats keeps its share. No run
+    tells what this seat decided.
     """
-    return [run._replace(change=min(run.change, 0)) if run.seat == seat else run for run in there]
+    found = list[Run]()
+    for run in there:
+        left = tuple(
+            one._replace(
+                sentences=tuple(
+                    told for told in one.sentences if not told.deed or told.seat != seat
+                )
+            )
+            for one in run.actions
+        )
+        decided = _seat(max(left, key=lambda one: one.deed))
+        if run.seat == seat and decided is None:
+            found.append(run._replace(actions=left, change=min(run.change, 0)))
+        else:
+            found.append(run._replace(actions=left, seat=decided))
+    return found
 
 
 def main_runs(there: Sequence[Run], hurt: Sequence[int], *, alone: bool, over: bool) -> MainRuns:

@@ -164,6 +164,25 @@ def test_among_rivals_the_fall_of_a_chance_is_not_blamed_on_what_its_seat_gained
     assert [one.seat for one in main_runs(fallen, (1,), alone=False, over=False).runs] == [0]
 
 
+def test_a_run_of_several_rivals_does_not_tell_what_the_seat_gained_whose_chance_fell() -> None:
+    """With too few rollouts, Bo's colony and Ada's raid after it are one run: the raid is told."""
+    saves, raids = (
+        acted(seat, deed)._replace(sentences=(Sentence(({"seat": seat},), seat, deed, (1, 1), 1),))
+        for seat, deed in ((1, 3), (0, 1))
+    )
+    (both,) = without_own_losses([Run((saves, raids), 1, 0.4)], 1)
+    assert (both.seat, both.change) == (0, 0.4)
+    told = main_runs([both], (1,), alone=False, over=False).sentences()
+    assert [one.seat for one in told] == [0]
+
+
+def test_a_turn_in_which_only_the_seat_itself_decided_is_not_told_as_its_loss() -> None:
+    """Bo saves a colony, and nobody else decides anything."""
+    (own,) = without_own_losses([Run((acted(1, 3),), 1, 0.4)], 1)
+    assert own.change == 0
+    assert main_runs([own], (1,), alone=False, over=False).sentences() == []
+
+
 def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
     ada, bo = acted(0, 1), acted(1, 1)
     spin = Run((acted(1, 0, ends=True),), None, 0.5)
