@@ -158,7 +158,7 @@ dark-wall-destiny-brief-per-telvani = { $every ->
 dark-wall-destiny-plus = +{ $value } für { $per }
 dark-wall-destiny-times = { $what } für { $per }
 dark-wall-destiny-aura-enhance = solange sie im System liegt, kosten Aliens hinter ihr { $n } mehr und greifen um { $n } stärker an
-dark-wall-destiny-aura-replaces = ein Alien, das in einer Drehung verbrennen würde, kommt auf Position 1 zurück, und stattdessen verbrennt sie
+dark-wall-destiny-aura-replaces = ein Alien, das in einer Drehung verbrennen würde, kommt auf Position 1 zurück, und stattdessen verbrennt diese Karte
 dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
         [one] eine Karte mehr
        *[other] { $n } Karten mehr
@@ -215,8 +215,8 @@ dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deine
 dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
 dark-wall-destiny-does-discount = in diesem Zug kostet { $of } { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
-        [one] du darfst eine Karte des Systems eine Position weit tauschen, aber das Kryoschiff nie nach vorn
-       *[other] du darfst eine Karte des Systems bis zu { $n } Positionen weit tauschen, aber das Kryoschiff nie nach vorn
+        [one] du darfst eine Karte des Systems um eine Position verschieben (Tausch), aber nie das Kryoschiff nach vorn
+       *[other] du darfst eine Karte des Systems um bis zu { $n } Positionen verschieben (Tausch), aber nie das Kryoschiff nach vorn
     }
 dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
 dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage anlegen, aber kein Kryoschiff
@@ -247,7 +247,7 @@ dark-wall-destiny-does-repair = { $n ->
     }
 dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } gegen den Sektor mit den meisten Kryoschiffen
 dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
-dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
+dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker weg
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen näher am Stern liegt
 dark-wall-destiny-does-shadow = du bekommst in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
@@ -406,7 +406,7 @@ dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $spins ->
        *[other] { $tokens }
     } Marker weg
 }.
-dark-wall-destiny-gap-costs = Aber: Kauft danach niemand mehr{ $what }.
+dark-wall-destiny-gap-costs = Aber wenn danach niemand mehr kauft{ $what }.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
@@ -469,7 +469,7 @@ dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } Geleit geben
 dark-wall-destiny-choose-raid = { $seat } mit Stärke { $n } überfallen
 dark-wall-destiny-choose-none-raid = Niemanden überfallen
-dark-wall-destiny-choose-steal = { $seat } einen Marker nehmen
+dark-wall-destiny-choose-steal = { $seat } einen Marker wegnehmen
 dark-wall-destiny-choose-tax = { $seat } besteuern: nächste Karte { $n } teurer
 dark-wall-destiny-choose-shadow = { $seat } beschatten
 dark-wall-destiny-choose-none-bump = Nichts tauschen
@@ -511,7 +511,7 @@ dark-wall-destiny-drew-hidden = { $seat } zieht { $count ->
        *[other] { $count } Karten.
     }
 dark-wall-destiny-drew = { $seat } zieht { LIST($cards, "und") }.
-dark-wall-destiny-reshuffled = { $seat } mischt neu.
+dark-wall-destiny-reshuffled = { $seat } mischt ein neues Deck.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
 dark-wall-destiny-banked = { $seat } spart { $count ->
@@ -567,7 +567,7 @@ dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei
 dark-wall-destiny-raided = { $seat } überfällt { $whom } mit Stärke { $points }.
 dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } mit Stärke { $points }; { $blocked } davon fängt die Abwehr von { $whom } ab.
 dark-wall-destiny-plundered = { $seat } erleidet { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
-dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
+dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker weg.
 dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-harm-raids = { LIST($seats, "und") } { $count ->
         [one] überfällt
@@ -582,7 +582,7 @@ dark-wall-destiny-harm-thefts = { LIST($seats, "und") } { $count ->
     } dir { $tokens ->
         [one] einen Marker
        *[other] { $tokens } Marker
-    }
+    } weg
 dark-wall-destiny-harm-taxes = { LIST($seats, "und") } { $count ->
         [one] besteuert
        *[other] besteuern
@@ -590,7 +590,7 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "und") } { $count ->
 dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = Eine Fähigkeit von { $card } hatte keine Wirkung: { $why }.
 dark-wall-destiny-idle = Die Fähigkeit wirkt jetzt nicht: { $why }.
-dark-wall-destiny-idle-raid = wer führt, verschont Letzte
+dark-wall-destiny-idle-raid = wer führt, darf den letzten Platz nicht überfallen
 dark-wall-destiny-idle-raid-full = alle anderen sind schon mit 3 Punkten überfallen
 dark-wall-destiny-idle-steal = niemand sonst hat einen Marker
 dark-wall-destiny-idle-steal-full = mehr als fünf Marker darf niemand haben
@@ -952,7 +952,7 @@ dark-wall-destiny-refused-sold-out = { $card } ist ausverkauft. Wähle eine ande
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts mehr umsonst nehmen. Für jede gerettete Kolonie darfst du es einmal.
-dark-wall-destiny-refused-not-pulled = Heranziehen kannst du ein Schiff oder eine Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
+dark-wall-destiny-refused-not-pulled = Umsonst nimmst du nur ein Schiff oder eine Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
@@ -1738,7 +1738,7 @@ dark-wall-destiny-advice-seed = Leg { $card } { $where } an
 dark-wall-destiny-advice-use = Nutz die Fähigkeit von „{ $card }“
 dark-wall-destiny-advice-acquire-energy = Kauf „{ $card }“ für { $price } Energie
 dark-wall-destiny-advice-acquire-combat = Kauf „{ $card }“ für { $price } Kampf
-dark-wall-destiny-advice-pull = Zieh „{ $card }“ umsonst heran
+dark-wall-destiny-advice-pull = Nimm „{ $card }“ umsonst
 dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden ab
 dark-wall-destiny-advice-discard-card = „{ $card }“

@@ -543,7 +543,7 @@ dark-wall-destiny-drew-hidden = { $seat } draws { $count ->
        *[other] { $count } cards.
     }
 dark-wall-destiny-drew = { $seat } draws { LIST($cards, "and") }.
-dark-wall-destiny-reshuffled = { $seat } reshuffles.
+dark-wall-destiny-reshuffled = { $seat } shuffles a new deck.
 dark-wall-destiny-ended-turn = { $seat } ends the turn.
 dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { LIST($cards, "and") }.
 dark-wall-destiny-banked = { $seat } banks { $count ->
@@ -622,7 +622,7 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "and") } { $count ->
 dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = An ability of { $card } had no effect: { $why }.
 dark-wall-destiny-idle = The ability has no effect now: { $why }.
-dark-wall-destiny-idle-raid = the leader can't raid who is last
+dark-wall-destiny-idle-raid = the leader can't raid the player in last place
 dark-wall-destiny-idle-raid-full = every rival has been raided for 3 points already
 dark-wall-destiny-idle-steal = no rival has a token
 dark-wall-destiny-idle-steal-full = nobody may have more than five tokens

@@ -50,7 +50,7 @@ def news(locale: str, *actions: tuple[int, Action]) -> Meanwhile:
         (
             "de",
             "Bo und Cleo überfallen dich mit Stärke 3 (1 abgefangen).",
-            "Bo nimmt dir einen Marker; Cleo besteuert dich: nächste Karte 2 teurer.",
+            "Bo nimmt dir einen Marker weg; Cleo besteuert dich: nächste Karte 2 teurer.",
         ),
     ],
 )
