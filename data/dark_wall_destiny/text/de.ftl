@@ -1633,7 +1633,7 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 # Wer vorn liegt, und warum
 
 dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert, wenn irgendwo ein Kryoschiff verbrennt oder dem System die Karten ausgehen.
-dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnt, wer die meisten Punkte hat.
+dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnt, wer die meisten Punkte hat. Verbrennt eines, zählt jedes angelegte Kryoschiff { $burned } statt { $seeded } Punkte.
 dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-wall-destiny-score-standing = Stand nach Punkten: { $ranking }.
 dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })

@@ -1679,7 +1679,7 @@ dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford t
 # Who is winning, and why
 
 dark-wall-destiny-score-goal = You win together once { $count } colonies are saved. You lose if a Cryoship burns anywhere, or if the system runs out of cards.
-dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then whoever has the most points wins.
+dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then whoever has the most points wins. If one burns, each seeded Cryoship counts { $burned } points instead of { $seeded }.
 dark-wall-destiny-score-over = The game is over. Here is how everyone scored.
 dark-wall-destiny-score-standing = Standing by points: { $ranking }.
 dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from engine.core.game import Score
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, OMEGA
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, NUMBERS, OMEGA
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import (
@@ -25,7 +25,9 @@ def score(view: WallView) -> Score:
     if view.ending is not None:
         awards = map(_award, (one for one in view.awards if one.seats))
         return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
-    goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
+    colony = {"burned": NUMBERS.contest.colony, "seeded": NUMBERS.bonus.colony}
+    what = "score-goal-contest" if view.contest else "score-goal"
+    goal = say(what, count=len(COLONIES), **colony)
     standing = (_standing(view),) if view.contest else ()
     points = say("score-points", contest=int(view.contest))
     leads = map(_lead, view.awards if len(view.seats) > 1 else ())

@@ -47,5 +47,17 @@ def test_the_score_and_the_news_tell_what_passes_an_award_on(locale: str) -> Non
     assert [GAME.weight(told[0], seat) for seat in (0, 1, 2)] == [4, 4, 2]
 
 
+@pytest.mark.parametrize(
+    ("locale", "burned"),
+    [
+        ("en", "If one burns, each seeded Cryoship counts 10 points instead of 5."),
+        ("de", "Verbrennt eines, zählt jedes angelegte Kryoschiff 10 statt 5 Punkte."),
+    ],
+)
+def test_rivals_read_what_seeded_cryoships_score_if_one_burns(locale: str, burned: str) -> None:
+    told = said(*GAME.text.score(table(2, aggression="yes").view()).decides, locale=locale)
+    assert any(line.endswith(burned) for line in told)
+
+
 def test_a_team_is_not_told_which_awards_pass_on() -> None:
     assert not table(2, hand="hauler").play(Play("hauler")).facts(facts.AwardPassed)
