@@ -11,12 +11,12 @@ dark-miss-down-learn-first-take-any = Take a card from the pool: there is none l
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 
 # The tutorial
-dark-miss-down-learn-step-take = Each turn you take a card, complete a task or discard a task. “Realign light-drive” lacks only a Deck card: take it from the pool.
+dark-miss-down-learn-step-take = Each turn you take a card, complete a task or discard a task. “Realign light-drive” lacks only a Deck card: take one from the pool.
 dark-miss-down-learn-step-complete = Now you hold everything it needs. Your first task scores its full danger: complete it for 3 points.
-dark-miss-down-learn-step-difference = From now on a task scores the difference between its danger and 3, the danger of your last one. You have few cards left. A card from the pool is certain, but the other officer sees you take it.
-dark-miss-down-learn-step-draw = The other officer has 5 points. “Calibrate containment” has danger 1, two away from your 3, and lacks only a Deck card. Draw from the pile this time, so your card stays secret.
-dark-miss-down-learn-step-again = That was the Deck card. Complete the task: from 3 to 1 scores 2 points.
-dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous tasks score most, so collect for them. Watch for 15 points: they begin the last round. Play on as you like.
+dark-miss-down-learn-step-difference = From now on a task scores the difference between its danger and 3, the danger of your last one. All three tasks need Tech: take the only Tech card in the pool.
+dark-miss-down-learn-step-certain = “Calibrate containment” has danger 1, two away from your 3, and lacks only a Deck card. Take one: it's certain, but the other officer sees it.
+dark-miss-down-learn-step-again = Now you hold what it needs. Complete it: from 3 to 1 scores 2 points.
+dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous tasks score most, so collect for them. If the pool has nothing you need, draw: nobody sees that card. At 15 points the last round begins.
 
 # What a hint says an action is good for
 dark-miss-down-learn-good-draw = It may be the card a task needs, and the other officer doesn't see it. Whoever knows your hand knows your plan.

@@ -5,11 +5,11 @@ dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
 dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie zusammen Schaden.
-dyla-learn-step-shield = Der Gegner übersteht diesen Zug und greift an. Spiel alle Ausweichkarten: Jede fängt 1 Schaden ab. Erst eine Karte oder die nächste Stufe repariert deinen Rumpf.
-dyla-learn-step-fire = Jetzt feuere. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
-dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
-dyla-learn-step-defeat = Feuere. Ein besiegter Gegner greift nicht an und bringt dir Siegpunkte und Technikpunkte.
-dyla-learn-step-buy = Gib deine Technikpunkte aus. „Nebelwerfer“ fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
+dyla-learn-step-shield = Deine 3 Schaden reichen nicht für 7 Trefferpunkte, also greift der Gegner mit 3 an. Spiel beide Ausweichkarten: Jede fängt 1 Schaden ab.
+dyla-learn-step-fire = Jetzt feuere. Die 3 Schaden bleiben am Gegner, also reichen im nächsten Zug 4 weitere.
+dyla-learn-step-again = Der Gegner hat noch 4 Trefferpunkte, und du hast vier Geschütze: Spiel alle Angriffskarten.
+dyla-learn-step-defeat = Feuere und behalt deine Ausweichkarten: Ein besiegter Gegner greift nicht an. Er bringt dir einen Siegpunkt und 2 Technikpunkte.
+dyla-learn-step-save = Kauf noch nichts: Spar auf „Kampferfahrung“, sie kostet 6. Damit entsorgst du schwache Karten und ziehst die starken öfter.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.
@@ -21,6 +21,7 @@ dyla-learn-good-trash = Ohne diese Karte ziehst du die stärkeren öfter.
 dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und greift nicht an. Übersteht er den Zug, greift er an, behält aber den Schaden.
 dyla-learn-good-skip = Deine Hand ist schwach: Du steckst einen Angriff ein und bekommst eine neue.
 dyla-learn-good-buy-attack = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
+dyla-learn-good-buy-trash = Du ziehst sie am Ende dieses Zuges. Jedes Mal, wenn du sie spielst, entsorgst du eine schwache Karte und ziehst die starken öfter.
 dyla-learn-good-buy-tactic = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
 dyla-learn-good-end-turn = Gesparte Technikpunkte reichen bald für eine stärkere Karte. Schwache Karten füllen nur dein Deck, und du ziehst die starken seltener.
 

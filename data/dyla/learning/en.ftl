@@ -5,11 +5,11 @@ dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
 dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
-dyla-learn-step-shield = The enemy will survive this turn and strike. Play all your Evades: each takes 1 off the damage. Your hull stays damaged until a card or the next level repairs it.
-dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
-dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
-dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and tech points.
-dyla-learn-step-buy = Spend your tech points. “Smoke dispensers” takes 2 damage off with one card. What you buy goes on top of your deck.
+dyla-learn-step-shield = Your 3 damage won't defeat an enemy with 7 hit points, so it will strike for 3. Play both Evades: each takes 1 off.
+dyla-learn-step-fire = Now fire. The 3 damage stays on the enemy, so 4 more will defeat it next turn.
+dyla-learn-step-again = The enemy has 4 hit points left, and you hold four guns: play all attack cards.
+dyla-learn-step-defeat = Fire, and keep your Evades: a defeated enemy doesn't strike. It gives you a victory point and 2 tech points.
+dyla-learn-step-save = Buy nothing yet: save for “Combat veterancy”, which costs 6. It trashes your weak cards, so you draw strong ones more often.
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
@@ -21,6 +21,7 @@ dyla-learn-good-trash = Without this card you draw your stronger ones more often
 dyla-learn-good-fire = A defeated enemy gives victory points and tech points and doesn't strike. One that survives strikes, but keeps the damage you dealt.
 dyla-learn-good-skip = Your hand is weak: you take one strike and get a new hand.
 dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
+dyla-learn-good-buy-trash = You draw it at the end of this turn. Each time you play it, you trash a weak card, so you draw the strong ones more often.
 dyla-learn-good-buy-tactic = The card goes on top of your deck, so you draw it at the end of this turn.
 dyla-learn-good-end-turn = Saved tech points add up to a stronger card. Weak cards would only fill your deck, and you would draw the strong ones less often.
 

@@ -6,7 +6,7 @@ planetary-defence-learn-kind = Deckbau, allein
 # Das Tutorial
 planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credits. Spiel deine ganze Hand: Dann siehst du, was du ausgeben kannst.
 planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Zerstörst du alle 15, hast du gewonnen.
-planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Rot 5 macht dein Deck stärker.
+planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also Rot 5: Deine anderen Waffen machen nur 1 oder 2 Schaden.
 planetary-defence-learn-step-end = Mehr kannst du nicht bezahlen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
 planetary-defence-learn-step-again = Noch einmal dasselbe: Spiel erst die ganze Hand, dann sieh, wofür es reicht.
 planetary-defence-learn-step-stronger = Jetzt kannst du einen Meteor 4 zerstören. Warte nicht: Am Ende des Zuges verdeckt ihn eine andere Karte.

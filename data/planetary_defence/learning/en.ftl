@@ -6,7 +6,7 @@ planetary-defence-learn-kind = deck building, alone
 # The tutorial
 planetary-defence-learn-step-play = Red cards are damage, white cards are credits. Play your whole hand to see what you can spend.
 planetary-defence-learn-step-attack = You have just enough damage for the meteor in column 4. Destroy all 15, and you win.
-planetary-defence-learn-step-buy = Unspent credits are lost, so buy: the red 5 makes your next hands stronger.
+planetary-defence-learn-step-buy = Unspent credits are lost, so buy the red 5: your other weapons give only 1 or 2 damage.
 planetary-defence-learn-step-end = You can't pay for anything else. End the turn: five new cards fall, and you draw five.
 planetary-defence-learn-step-again = The same again: play your hand first, then see what you can pay for.
 planetary-defence-learn-step-stronger = Now you can destroy a meteor 4. Don't wait: at the end of the turn another card covers it.

@@ -21,6 +21,7 @@ _CARDS = CONTENT.cards
 _ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
 _TACTICS = [card for card in _CARDS if isinstance(card, Tactic)]
 _SHIELDS = frozenset(card.id for card in _TACTICS if card.taken and not card.per_attack)
+_TRASHING = frozenset(card.id for card in _TACTICS if card.trashes)
 
 
 class DylaPresenter(Presenter):
@@ -50,7 +51,7 @@ class DylaPresenter(Presenter):
             return super().good_for(view, action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
         if isinstance(action, Buy):
-            return f"good-buy-{kind}"
+            return f"good-buy-{'trash' if action.card in _TRASHING else kind}"
         return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:
