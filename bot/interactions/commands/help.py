@@ -1,7 +1,7 @@
 """`/help` and `/table hint`: what can be done here, what a word means, and what the AI would do.
 
 Without the option `about`, `/help` shows its first page. With it, `/help` explains a command (by
-its name in any language), or a card or term of any game. `/table hint` is about the game of this
+its name in any language), a game, or a card or term of one. `/table hint` is about the game of this
 channel, or the one that the option `game` names. Both answer privately, in the member's language,
 and also work in direct messages.
 """
@@ -18,7 +18,7 @@ class Helping(ContextCog):
     """The commands that help members."""
 
     @app_commands.command(name="help", description="Get help: games, turns, rules, any term")
-    @app_commands.describe(about="A command, card or term; leave empty for an overview")
+    @app_commands.describe(about="A game, command, card or term; leave empty for an overview")
     async def show(self, interaction: Interaction, about: str = "") -> None:
         """Show the first page of help, or explain the word `about`."""
         async with answering(interaction, private=True) as answer:

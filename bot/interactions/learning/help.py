@@ -47,7 +47,7 @@ class Help:
         await answer.post(_first(answer), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
-        """Explain a command (by its name in any language), a card or a term.
+        """Explain a command (by its name in any language), a card, a term or a game.
 
         Raises Refused if nothing has the typed name.
         """
@@ -57,11 +57,24 @@ class Help:
         try:
             explained = grammar.cards(registry.names(), typed, answer.speech)
         except Refused:
-            if not (found := topics.commands_ending(known, typed)):
-                raise Refused(words("refused-help", typed=safe(typed))) from None
-            await answer.post(topics.panel(found, answer.speech), private=True)
+            if found := topics.commands_ending(known, typed):
+                await answer.post(topics.panel(found, answer.speech), private=True)
+            else:
+                await answer.post(await self._game_called(answer, typed), private=True)
             return
         await self._reading.cards(answer, explained)
+
+    async def _game_called(self, answer: Answer, typed: str) -> Panel:
+        """The page of the game with this name. Raises Refused if there is none."""
+        try:
+            name = grammar.game(typed)
+        except Refused:
+            raise Refused(words("refused-help", typed=safe(typed))) from None
+        return await self._game(answer, name)
+
+    async def _game(self, answer: Answer, name: str) -> Panel:
+        alone = server_of(answer.interaction) is None
+        return await self._renderer.with_picture(pages.game(name, answer.speech, alone=alone))
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
     async def show_page(self, click: Click) -> None:
@@ -77,8 +90,7 @@ class Help:
         elif page is Page.GAMES and game:
             await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:
-            shown = pages.game(game, speech, alone=server_of(answer.interaction) is None)
-            await answer.edit(await self._renderer.with_picture(shown))
+            await answer.edit(await self._game(answer, game))
         elif page in (Page.PLAY, Page.GAMES):
             await answer.edit(pages.games(page, speech))
         elif page is Page.SETTINGS:

@@ -1,4 +1,4 @@
-"""The topics of `/help`: the commands, and the cards and terms of all games."""
+"""The topics of `/help`: the commands, the games, and their cards and terms."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.interactions.commands.translation import command_named, translation_of
 from bot.interactions.typed import grammar
 from bot.interactions.typed.suggestions import as_choices, containing, similar
-from bot.language.speech import Speech, catalogue
+from bot.language.speech import Speech, catalogue, title
 from bot.presentation.panel import Panel
 from engine.core import registry
 
@@ -25,13 +25,14 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 def suggestions(
     known: Commands, typed: str, speech: Speech, client: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggestions: the commands, then the cards, whose name contains the typed text.
+    """Suggestions: commands, then games, then cards, whose name contains the typed text.
 
     If there are none, the most similar names. `client` is the locale of the member's Discord, in
     which it shows the names of commands.
     """
     wanted = typed.strip().removeprefix("/")
     named = [(f"/{command_named(name, client)}", f"/{name}") for name in sorted(known)]
+    named += [(speech(title(name)), name) for name in registry.names()]
     cards = grammar.named_cards(registry.names(), speech)
     hits = [*containing(named, wanted), *containing(cards, wanted)]
     return as_choices(hits or similar([*named, *cards], wanted))

@@ -1,4 +1,4 @@
-"""`/help` says how to begin or continue, and explains any command, card or term."""
+"""`/help` says how to begin or continue, and explains any game, command, card or term."""
 
 import pytest
 from simcord.backend.models import Message
@@ -121,6 +121,16 @@ async def test_a_german_member_finds_commands_by_their_german_names(
     simulation.speak(simulation.bo, "de")
     said = text_of(await enter(simulation, simulation.bo, "help", about="/brett"))
     assert said.startswith("### Hilfe\n**/brett**")
+
+
+@pytest.mark.parametrize("typed", ["Dyla", "dyla", "Dark Wall", "Black Abyss"])
+async def test_the_name_of_a_game_shows_its_page(simulation: Simulation, typed: str) -> None:
+    assert "Dyla" in await suggested(simulation, "help", "about", "dyl")
+    shown = await enter(simulation, simulation.ada, "help", about=typed)
+    assert text_of(shown).lower().startswith(f"### {typed.lower()}")
+    assert "Play it here" in labels_of(shown)
+    back = await press(simulation, simulation.ada, shown, "help")
+    assert "Which game?" in text_of(back)
 
 
 async def test_every_card_and_term_is_suggested_and_explained(simulation: Simulation) -> None:
