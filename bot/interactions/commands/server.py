@@ -48,7 +48,7 @@ class Server(
     @app_commands.command(name="show", description="Show this server's settings")
     async def show(self, interaction: Interaction) -> None:
         """List the settings."""
-        await self._change(interaction, lambda settings: settings)
+        await self._change(interaction, None)
 
     @app_commands.command(name="allow", description="Allow games in a channel")
     @app_commands.describe(channel="Where games may start; in every channel if left empty")
@@ -140,8 +140,10 @@ class Server(
                 raise Refused(words("refused-no-game"))
             await self._context.confirmations.ask_close(answer, row.id)
 
-    async def _change(self, interaction: Interaction, change: Change) -> None:
+    async def _change(self, interaction: Interaction, change: Change | None) -> None:
         """Store the settings that `change` returns, and show them; if they are as before, say so.
+
+        None only shows them.
 
         Forgets allowed channels that no longer exist.
         """
@@ -149,9 +151,10 @@ class Server(
             guild = _managed_guild(interaction)
             before, after = await self._context.guilds.change(
                 guild.id,
-                lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
+                lambda now: change(_pruned(now, guild)) if change else _pruned(now, guild),
             )
-            await self._show(answer, after, guild, unchanged=before == after)
+            unchanged = change is not None and before == after
+            await self._show(answer, after, guild, unchanged=unchanged)
 
     async def _show(
         self,
@@ -209,8 +212,10 @@ def _managed_guild(interaction: Interaction) -> discord.Guild:
     return interaction.guild
 
 
-def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ...]:
-    return tuple(one for one in settings.channels if guild.get_channel(one) is not None)
+def _pruned(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:
+    """The settings without allowed channels that no longer exist."""
+    channels = tuple(one for one in settings.channels if guild.get_channel(one) is not None)
+    return settings.model_copy(update={"channels": channels})
 
 
 def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech: Speech) -> Panel:

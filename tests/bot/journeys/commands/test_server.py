@@ -56,6 +56,9 @@ async def test_allowing_every_channel_where_all_are_allowed_says_that_nothing_ch
     await enter(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
     said = text_of(await enter(simulation, simulation.ada, "settings allow"))
     assert "Nothing has changed." not in said
+    assert "Nothing has changed." not in text_of(
+        await enter(simulation, simulation.ada, "settings show")
+    ), "nothing was to change"
 
 
 async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simulation) -> None:
