@@ -77,7 +77,7 @@ def end_turn(member: Member) -> None:
 def ladder(member: Member) -> str:
     """The text of the server's ladder."""
     member.run("stats ladder", "Dark Wall Destiny")
-    member.reads("best of this server")
+    member.reads("the best on this server")
     return str(member.messages.last.inner_text())
 
 

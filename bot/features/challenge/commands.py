@@ -29,7 +29,7 @@ class Commands(commands.Cog, name="challenge"):
     )
     @app_commands.describe(
         game="Of which game; of all if left empty",
-        friend="Somebody to be ranked with, wherever they play; they must name you, too",
+        friend="A friend to be ranked with, on any server; they must name you, too",
         unfriend="Somebody you no longer name as a friend",
     )
     async def challenge(

@@ -45,7 +45,7 @@ def _has(settings: TableSettings) -> bool:
 LED_BY_CREW = Way(
     mark="c",
     option="crew",
-    about="Whoever clicks here leads the game together: each choice is a vote",
+    about="Play together: everyone in this channel may vote on each move",
     no_undo="undo-crew",
     no_hint="refused-hint-crew",
     called=lambda _settings: words("crew-called"),

@@ -100,12 +100,12 @@ release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es z
 
 ways-called = { $one }, { $other }
 thread-offer = { $own ->
-    [1] Hier läuft schon dein Spiel { $game }.
-    [0] In diesem Kanal läuft schon ein Spiel { $game }.
-   *[other] In diesem Kanal läuft schon ein Spiel.
+    [1] Hier läuft schon deine Partie { $game }.
+    [0] In diesem Kanal läuft schon eine Partie { $game }.
+   *[other] In diesem Kanal läuft schon eine Partie.
     } { $tutorial ->
     [1] Soll ich für das Tutorial einen Thread öffnen?
-   *[0] Soll ich für ein neues einen Thread öffnen?
+   *[0] Soll ich für eine neue einen Thread öffnen?
     }
 thread-offer-own = { $tutorial ->
     [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch für { $game } wartet.
@@ -413,7 +413,7 @@ level-hard = schwer
 level-hard-about = Die stärkste KI dieses Spiels, deutlich stärker als „mittel“.
 lobby-agreed-level = Stufe der KIs: **{ $level }** (ändern unter Optionen). { $like }
 lobby-agreed-level-of = Stufe von { $who }: **{ $level }** (ändern unter Optionen). { $like }
-lobby-pace = Zeit
+lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhr läuft
 lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
@@ -545,10 +545,10 @@ me-set-hours = { $hours ->
    *[other] Auch alle { $hours } Stunden
 }
 me-set-quiet = Ruhezeit …
-me-set-never = Keine Ruhezeit
+me-set-never = Keine
 me-set-holiday = Urlaub …
 me-set-days = { $days ->
-    [0] Kein Urlaub
+    [0] Keiner
     [one] 1 Tag
    *[other] { $days } Tage
 }

@@ -542,10 +542,10 @@ me-set-hours = { $hours ->
    *[other] Also every { $hours } hours
 }
 me-set-quiet = Quiet hours …
-me-set-never = No quiet hours
+me-set-never = None
 me-set-holiday = Holiday …
 me-set-days = { $days ->
-    [0] No holiday
+    [0] None
     [one] 1 day
    *[other] { $days } days
 }

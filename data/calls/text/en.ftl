@@ -1,6 +1,6 @@
 # Calls to new tables
 calls-heading = Tell me when somebody opens a table
-calls-about = I send you a direct message about new public tables of the games you choose. You get at most { $most } a day from this server, none in your quiet hours. A new table is announced to at most { $members } members; those I haven't written to for longest come first.
+calls-about = I send you a direct message about new public tables of the games you choose. You get at most { $most } a day from this server, none in your quiet hours. A new table is announced to at most { $members } members; those I wrote to longest ago come first.
 calls-now = I tell you about new tables of: { $games }.
 calls-none = You have chosen no game yet.
 calls-closed = My last direct message didn't reach you, so I stopped. Allow direct messages from this server, then choose again.

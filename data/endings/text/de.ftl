@@ -9,7 +9,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 } %
 moments-certain = { $percent } %
-moments-better = Um etwa { $gain } Prozentpunkte besser in diesem Zug: { $what }.
+moments-better = Besser in diesem Zug (um etwa { $gain } Prozentpunkte): { $what }.
 moments-ended = { $who } hat den Zug beendet.
 moments-bad-luck = Pech: { $what }
 moments-good-luck = Glück: { $what }

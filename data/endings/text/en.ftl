@@ -9,7 +9,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Better in this turn by about { $gain } percentage points: { $what }.
+moments-better = Better in this turn (by about { $gain } percentage points): { $what }.
 moments-ended = { $who } ended the turn.
 moments-bad-luck = Bad luck: { $what }
 moments-good-luck = Good luck: { $what }

@@ -7,6 +7,6 @@ until-turn = until { $turn }
 passing-waits = Skipping your turns { $until }.
 passing-asks = Skipping your turns { $until }. This decision is yours, though.
 refused-until = There's nothing to wait for here, so your turns aren't skipped.
-refused-no-skipping = This game has no skipping of turns: each turn needs your decision.
+refused-no-skipping = You can't skip turns in this game: each one needs your decision.
 refused-until-typed = I can't wait for “{ $typed }”. Pick one of the suggestions.
 skip-stopped-turn = Skipping stopped in { $game }: the time you chose has come. You play your own turns again.

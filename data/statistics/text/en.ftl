@@ -12,7 +12,7 @@ stats-pace = { $minutes ->
 }
 stats-against = against { $who }: { $won } won, { $lost } lost
 stats-rating = rating { $rating } (everyone starts at 0)
-ladder-heading = { $game }: best of this server
+ladder-heading = { $game }: the best on this server
 ladder-line = { $place }. { $who } · { $rating }
 leaderboard-won = { $place }. { $who } · won in { $turns }, { $score ->
     [one] { $score } point

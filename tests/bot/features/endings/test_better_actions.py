@@ -42,13 +42,13 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
             "en",
             "Bad luck: Landed from space: meteor 5 in column 1.",
             "The AI found no better move in this turn.",
-            "Better in this turn by about 8 percentage points: Play all.",
+            "Better in this turn (by about 8 percentage points): Play all.",
         ),
         (
             "de",
             "Pech: Aus dem Weltraum gefallen: Meteor 5 in Spalte 1.",
             "Die KI fand in diesem Zug nichts Besseres.",
-            "Um etwa 8 Prozentpunkte besser in diesem Zug: Alles spielen.",
+            "Besser in diesem Zug (um etwa 8 Prozentpunkte): Alles spielen.",
         ),
     ],
 )

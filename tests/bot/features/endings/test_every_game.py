@@ -17,7 +17,7 @@ from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
 STRONGER, LUCK, NONE_STRONGER = (
-    "Better in this turn by about ",
+    "Better in this turn (by about ",
     (" Good luck: ", " Bad luck: "),
     "The AI found no better move in this turn.",
 )

@@ -194,4 +194,4 @@ async def test_an_unknown_event_is_refused(simulation: Simulation) -> None:
 async def test_a_game_without_skipping_says_so(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.ada, "table skip", until="Ada scores")
-    assert said == "This game has no skipping of turns: each turn needs your decision."
+    assert said == "You can't skip turns in this game: each one needs your decision."
