@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.layout import ReadyMessage
 from bot.discord_io.whereabouts import server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click
@@ -64,7 +65,7 @@ class Help:
             return
         await self._reading.cards(answer, explained)
 
-    async def _game_called(self, answer: Answer, typed: str) -> Panel:
+    async def _game_called(self, answer: Answer, typed: str) -> ReadyMessage:
         """The page of the game with this name. Raises Refused if there is none."""
         try:
             name = grammar.game(typed)
@@ -72,7 +73,7 @@ class Help:
             raise Refused(words("refused-help", typed=safe(typed))) from None
         return await self._game(answer, name)
 
-    async def _game(self, answer: Answer, name: str) -> Panel:
+    async def _game(self, answer: Answer, name: str) -> ReadyMessage:
         alone = server_of(answer.interaction) is None
         return await self._renderer.with_picture(pages.game(name, answer.speech, alone=alone))
 
