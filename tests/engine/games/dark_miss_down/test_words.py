@@ -219,6 +219,13 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
     assert "Ann holds 1 card" in described(start)
 
 
+def test_below_a_public_board_the_round_is_stated_only_where_the_heading_does_not_say_it() -> None:
+    start = table(tasks=INJURED, pool=CRATE, hand="tech.core")
+    assert caption(start.view(None)) == []
+    last = table(tasks=INJURED, pool=CRATE, hand="tech.core", last=True)
+    assert said(caption(last.view(None))[0]).startswith("Round 1, the last: it's Ann's turn.")
+
+
 def test_cards_seen_taken_are_named_in_the_other_hand() -> None:
     after = table(tasks=INJURED, pool=CRATE, hand="tech.core").take(CRATE)
     line = "Ann holds 2 cards, among them Flight · Navigation"
