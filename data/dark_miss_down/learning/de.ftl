@@ -11,10 +11,10 @@ dark-miss-down-learn-first-take-any = Nimm eine Karte aus der Auslage: Zu ziehen
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 
 # Das Tutorial
-dark-miss-down-learn-step-take = In jedem Zug nimmst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte der Crew Deck: Nimm eine aus der Auslage.
+dark-miss-down-learn-step-take = In jedem Zug nimmst du eine Karte, erfüllst einen Einsatz oder wirfst einen Einsatz ab. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Deck-Karte: Nimm eine aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz bringt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
-dark-miss-down-learn-step-difference = Von nun an bringt ein Einsatz den Unterschied zwischen seiner Gefahr und 3, der Gefahr deines letzten. Alle drei Einsätze brauchen Technik: Nimm die einzige Karte dieser Crew aus der Auslage.
-dark-miss-down-learn-step-certain = Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und ihm fehlt nur noch eine Karte der Crew Deck. Nimm eine: Sie ist dir sicher, aber der andere Offizier sieht sie.
+dark-miss-down-learn-step-difference = Von nun an bringt ein Einsatz den Unterschied zwischen seiner Gefahr und 3, der Gefahr deines letzten. Alle drei Einsätze brauchen Technik: Nimm die einzige Technik-Karte aus der Auslage.
+dark-miss-down-learn-step-certain = Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und ihm fehlt nur noch eine Deck-Karte. Nimm eine: Sie ist dir sicher, aber der andere Offizier sieht sie.
 dark-miss-down-learn-step-again = Jetzt hast du alles, was er braucht. Erfülle ihn: Von 3 zu 1 sind es 2 Punkte.
 dark-miss-down-learn-step-done = Es steht 5 zu 5. Nach Gefahr 1 bringen die gefährlichen Einsätze am meisten, also sammle dafür. Hilft dir nichts in der Auslage, zieh eine Karte: Die sieht niemand. Mit 15 Punkten beginnt die letzte Runde.
 

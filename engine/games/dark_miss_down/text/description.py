@@ -31,9 +31,9 @@ def caption(view: DarkMissView) -> list[Words]:
     """The caption of the picture, the most important lines first: a phone leaves out the last ones.
 
     First comes the round, if the heading does not say enough, and the warning that gaining a card
-    costs another one. Then come tasks that would score, the one with most points per turn first; those
-    that can be completed now are left out, as their buttons say the same. Last comes why they
-    score.
+    costs another one. Then come tasks that would score, the one with most points per turn first;
+    those that can be completed now are left out, as their buttons say the same. Last comes why
+    they score.
     """
     is_stated = view.last or view.phase in ("over", "airlock")
     is_stated = is_stated or (view.viewer is None and view.phase != "turn")
