@@ -280,5 +280,5 @@ dark-miss-down-score-of = { $seat }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 } für { LIST($parts, "und") }
-dark-miss-down-score-task = { $task } ({ $points })
-dark-miss-down-score-task-bonus = { $task } ({ $points } und { $bonus } als Bonus)
+dark-miss-down-score-task = „{ $task }“ ({ $points })
+dark-miss-down-score-task-bonus = „{ $task }“ ({ $points } und { $bonus } als Bonus)

@@ -280,5 +280,5 @@ dark-miss-down-score-of = { $seat }: { $score ->
     [one] 1 point
    *[other] { $score } points
 } for { LIST($parts, "and") }
-dark-miss-down-score-task = { $task } ({ $points })
-dark-miss-down-score-task-bonus = { $task } ({ $points }, and { $bonus } as a bonus)
+dark-miss-down-score-task = “{ $task }” ({ $points })
+dark-miss-down-score-task-bonus = “{ $task }” ({ $points }, and { $bonus } as a bonus)

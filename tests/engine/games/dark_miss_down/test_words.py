@@ -260,7 +260,7 @@ def test_a_score_lists_its_tasks_and_the_leader_comes_first() -> None:
     leads, decides = map(said, told.decides)
     assert leads == "Ann leads with 5 points to 0."
     assert decides.startswith("The last round begins once someone has 15 points")
-    scores = ["Ann: 5 points for Assist injured officer (5)", "Bob: 0 points"]
+    scores = ["Ann: 5 points for “Assist injured officer” (5)", "Bob: 0 points"]
     assert list(map(said, told.seats)) == scores
 
 
