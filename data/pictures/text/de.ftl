@@ -337,7 +337,7 @@ picture-planetary-why-won = { $space ->
        *[other] lag schon bei Spalte { $column } von { $columns }.
     }
     [one] Im Weltraum lag noch eine Karte.
-   *[other] Im Weltraum lagen noch { $space } Karten.
+   *[other] Du hattest noch Zeit: Im Weltraum lagen { $space } Karten.
 }
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
@@ -359,7 +359,7 @@ picture-dyla-end-out-of-time = Die Zeit ist um
 picture-dyla-end-shows-won = Die { $enemy } zerbricht unter deinem Feuer.
 picture-dyla-end-shows-destroyed = Dein Schiff zerbricht unter dem Feuer der { $enemy }.
 picture-dyla-end-shows-out-of-time = Die { $enemy } versperrt noch den Weg, und die Sanduhr ist leer.
-picture-dyla-why-won = Die { $enemy } fiel, und du hattest noch Rumpf { $hull } und { $left ->
+picture-dyla-why-won = Du hast die { $enemy } besiegt und hattest noch Rumpf { $hull } und { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
 } übrig.

@@ -337,7 +337,7 @@ picture-planetary-why-won = { $space ->
        *[other] had reached column { $column } of { $columns }.
     }
     [one] Space had one card left.
-   *[other] Space still had { $space } cards.
+   *[other] You had time to spare: space still had { $space } cards.
 }
 picture-planetary-why-lost = { $left ->
     [one] One meteor was left
@@ -359,7 +359,7 @@ picture-dyla-end-out-of-time = You're out of time
 picture-dyla-end-shows-won = { $enemy } breaks apart under your fire.
 picture-dyla-end-shows-destroyed = Your ship breaks in two under the fire of { $enemy }.
 picture-dyla-end-shows-out-of-time = { $enemy } still bars your way, and the hourglass is empty.
-picture-dyla-why-won = { $enemy } fell with { $hull } hull and { $left ->
+picture-dyla-why-won = You defeated { $enemy } with { $hull } hull and { $left ->
     [one] 1 turn
    *[other] { $left } turns
 } to spare.
@@ -384,7 +384,7 @@ picture-dark-why-bonus = Bonuses decided: { $mine ->
 picture-dark-why-leaps = { $seat } scored { $mine } with { $tasks ->
     [one] 1 task
    *[other] { $tasks } tasks
-}, { $other } { $theirs } with { $others }; { $seat }'s best task was { $leap }: { $points ->
+}, { $other } { $theirs } with { $others }; { $seat }'s best task was “{ $leap }”: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

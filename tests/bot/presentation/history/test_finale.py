@@ -92,7 +92,7 @@ def end(game: str, kind: str) -> Finale:
     [
         (
             "en",
-            "Bo scored 11 with 3 tasks, Ada 9 with 2; Bo's best task was Patch hull breach A: 5",
+            "Bo scored 11 with 3 tasks, Ada 9 with 2; Bo's best task was “Patch hull breach A”: 5",
         ),
         (
             "de",
