@@ -155,7 +155,7 @@ picture-abyss-class-name-red = rot
 picture-abyss-class-name-moon = Mond
 picture-abyss-edge-recent = neu seit dem letzten Zug
 picture-abyss-edge-battles = hier wird gekämpft
-picture-abyss-edge-range = so weit reicht dein Treibstoff
+picture-abyss-edge-range = Treibstoffgrenze
 picture-abyss-new-fight = (neu: Kampf)
 picture-abyss-new-border = (neu: anderer Besitzer)
 picture-abyss-new-landing = (neu: Landung)
@@ -232,7 +232,7 @@ picture-ships-title = { $name }: { $count ->
        *[other] { $count } Schiffe
     }
 picture-ships-none = Keine Schiffe
-picture-ships-name = { $hull } { $number }
+picture-ships-name = { $hull } #{ $number }
 picture-ships-name-at = { $name } bei { $place }
 picture-ships-marines = { $count ->
         [one] 1 Soldat
@@ -253,6 +253,8 @@ picture-empires-out = { $letter } { $name }: ausgeschieden
 # Das Blatt eines Volks von Black Abyss
 picture-empire-title = { $name }, { $race }
 picture-empire-stock = { $name }: { $amount }, je Zyklus { $income }
+picture-empire-strength = Stärke: { $powers }
+picture-empire-weakness = Schwäche: { $powers }
 picture-empire-votes = Stimmen
 picture-empire-planets = Planeten
 picture-empire-terms = Amtszeiten

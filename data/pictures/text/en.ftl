@@ -173,7 +173,7 @@ picture-surface-marines = { $count ->
 picture-surface-terrain-plains = plains
 picture-surface-terrain-mineral = mineral
 picture-surface-terrain-energy = energy
-picture-surface-terrain-rough = rough
+picture-surface-terrain-rough = rough land
 picture-surface-terrain-water = water
 picture-surface-terrain-unknown = not scanned
 picture-surface-more = { $count ->
@@ -232,7 +232,7 @@ picture-ships-title = { $name }: { $count ->
        *[other] { $count } ships
     }
 picture-ships-none = No ships
-picture-ships-name = { $hull } { $number }
+picture-ships-name = { $hull } #{ $number }
 picture-ships-name-at = { $name } at { $place }
 picture-ships-marines = { $count ->
         [one] 1 marine
@@ -253,6 +253,8 @@ picture-empires-out = { $letter } { $name }: out of the game
 # The sheet of an empire of Black Abyss
 picture-empire-title = { $name }, { $race }
 picture-empire-stock = { $name }: { $amount }, a cycle { $income }
+picture-empire-strength = Strength: { $powers }
+picture-empire-weakness = Weakness: { $powers }
 picture-empire-votes = votes
 picture-empire-planets = planets
 picture-empire-terms = terms

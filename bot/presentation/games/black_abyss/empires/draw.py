@@ -10,7 +10,7 @@ from bot.paint import symbols
 from bot.paint.canvas import Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
-from bot.paint.palette import EDGE, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.widgets import ROOM, in_rows, plate, square_plate, stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
@@ -20,6 +20,8 @@ HEADER: Final = 100
 HEADED: Final = 72
 ICON_NAMES: Final = ("vote", "planet", "cruiser", "research")
 """Icons of the columns, without the last one, which is for terms."""
+MARKS: Final = {"war": "war", "passage": "move"}
+"""The icons of relations to the viewer."""
 ROW: Final = 116
 NAMES: Final = 594
 """Width of the columns for chip, emblem, name and relation to the viewer."""
@@ -28,7 +30,20 @@ NAMES: Final = 594
 def draw(scene: Scene) -> Sheet:
     """The table."""
     tiles = [header(len(scene.columns)), *map(row, scene.rows)]
+    tiles += [key(scene.marks)] if scene.marks else []
     return stack(SKY_COLOUR, in_rows(tiles, 1), GAP)
+
+
+@lru_cache(maxsize=8)
+def key(marks: tuple[tuple[str, str], ...]) -> Tile:
+    """The line that says what the icons of relations mean."""
+    canvas, wide = plate(ROOM, HEADER), ROOM / len(marks)
+    for place, (name, meaning) in enumerate(marks):
+        left = place * wide
+        ICONS[MARKS[name]](canvas, left + 56, HEADER / 2, 60)
+        room = wide - 116
+        canvas.text(left + 104, HEADER / 2, meaning, ink=MUTED, weight="medium", room=room)
+    return canvas.finish(cut=22)
 
 
 def _middle_of(place: int, columns: int) -> float:
@@ -59,11 +74,11 @@ def row(one: Row) -> Tile:
     spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)
     marked = one.war or one.passage or not one.alive
     if one.war:
-        ICONS["war"](canvas, NAMES - 32, middle, 60)
+        ICONS[MARKS["war"]](canvas, NAMES - 32, middle, 60)
     elif not one.alive:
         symbols.cross(canvas, NAMES - 26, middle, 56)
     elif one.passage:
-        ICONS["move"](canvas, NAMES - 32, middle, 60)
+        ICONS[MARKS["passage"]](canvas, NAMES - 32, middle, 60)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
     name = 104
     if not faces_in(one.name):

@@ -30,6 +30,8 @@ from bot.presentation.games.black_abyss.empires.empire_scene import (
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
 HEADER: Final = 116
+PEOPLE: Final = 84
+"""Height of a line on the race."""
 THIRD: Final = (ROOM + GAP) // 3 - GAP
 STOCK: Final = 190
 FIGURE: Final = 104
@@ -48,6 +50,7 @@ def draw(scene: Scene) -> Sheet:
     half = -(-len(known) // 2)
     rows = [
         [header(scene.seat, scene.race, scene.letter, scene.title)],
+        *([[people(scene.people)]] if scene.people else []),
         stocks,
         *in_rows(figures, 3),
         *([[relations(scene.relations)]] if scene.relations else []),
@@ -65,6 +68,15 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
     spaces.emblem(canvas, race, seat, 122 + spaces.EMBLEM / 2, HEADER / 2)
     start = 142 + spaces.EMBLEM
     canvas.text(start, HEADER / 2, title, cap=62, weight="black", room=ROOM - start - 30)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def people(lines: tuple[str, ...]) -> Tile:
+    """The strength and the weakness of the race, a line each."""
+    canvas = plate(ROOM, PEOPLE * len(lines), mix(NIGHT, PANEL, 0.8))
+    for place, line in enumerate(lines):
+        canvas.text(26, PEOPLE * (place + 0.5), line, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=22)
 
 

@@ -7,14 +7,15 @@ from typing import Final, NamedTuple
 from bot.language.speech import capital
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import seat_name, wording, words
-from engine.games.black_abyss.text.wording import thing
+from engine.core.words import Words, seat_name, wording, words
+from engine.games.black_abyss.content.tables import CONTENT
+from engine.games.black_abyss.text.wording import power_words, thing
 from engine.games.black_abyss.view import View
 
 _picture_words = wording("picture-empire-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
-TALL: Final = 0.6
+TALL: Final = 0.7
 _CALLED: Final = {"war": "kind-war", "passage": "kind-passage", "peace": "kind-peace"}
 
 
@@ -49,7 +50,8 @@ class Relation(NamedTuple):
 class Scene(NamedTuple):
     """One empire, with the ship classes and technologies that it has.
 
-    `no_technology` is the text if there are no technologies.
+    `no_technology` is the text if there are no technologies. `people` are the lines on the strength
+    and the weakness of the race.
     """
 
     seat: int
@@ -62,6 +64,7 @@ class Scene(NamedTuple):
     relations: tuple[Relation, ...]
     technologies: tuple[Figure, ...]
     no_technology: str
+    people: tuple[str, ...] = ()
 
 
 def scene_of(view: View, seat: int, say: Say) -> Scene:
@@ -91,6 +94,15 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
             Figure(say(thing(name)), level) for name, level in empire.techs if level
         ),
         no_technology=say(_picture_words("no-technology")),
+        people=tuple(map(say, _people(empire.race))),
+    )
+
+
+def _people(race: str) -> tuple[Words, Words]:
+    found = next(one for one in CONTENT.races.races if one.id == race)
+    return (
+        _picture_words("strength", powers=power_words(found.strength)),
+        _picture_words("weakness", powers=power_words(found.weakness)),
     )
 
 
@@ -114,7 +126,7 @@ def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> t
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of the picture of one empire."""
-    parts = [f"{scene.letter}: {scene.title}"]
+    parts = [f"{scene.letter}: {scene.title}", *scene.people]
     for stock in scene.stocks:
         income = f"{stock.income:+d}"
         parts.append(

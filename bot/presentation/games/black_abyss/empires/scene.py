@@ -36,17 +36,27 @@ class Row(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table: the names of columns, and a row for each empire."""
+    """The table: the names of columns, and a row for each empire.
+
+    `marks` are the icons of relations that a row has, each with what it means.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
+    marks: tuple[tuple[str, str], ...] = ()
 
 
 def scene_of(view: View, say: Say) -> Scene:
     """The empires of a view, in seat order."""
     letters, ships = letters_of(view, say), Counter([ship.owner for ship in view.ships])
     count = len(COLUMNS) if view.terms_win else len(COLUMNS) - 1
+    relations = {"war": "at_war", "passage": "passage"}
     return Scene(
+        marks=tuple(
+            (icon, say(_picture_words(icon)))
+            for icon, kind in relations.items()
+            if any(view.viewer in getattr(empire, kind) for empire in view.empires)
+        ),
         columns=tuple([say(_picture_words(column)) for column in COLUMNS[:count]]),
         rows=tuple(
             [

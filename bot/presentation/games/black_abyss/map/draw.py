@@ -64,7 +64,10 @@ def draw(scene: Scene) -> Sheet:
         []
         if scene.legend
         else [
-            headings(terms=any(one.terms_to_win for one in scene.empires)),
+            headings(
+                terms=any(one.terms_to_win for one in scene.empires),
+                wars=any(one.wars for one in scene.empires),
+            ),
             *map(empire, scene.empires),
         ]
     )
@@ -189,14 +192,15 @@ def mark(words: str, width: int) -> Tile:
     return canvas.finish(cut=16)
 
 
-@lru_cache(maxsize=2)
-def headings(*, terms: bool) -> Tile:
-    """The line of icons above the lines of empires; with `terms`, it includes the icon of terms."""
+@lru_cache(maxsize=4)
+def headings(*, terms: bool, wars: bool) -> Tile:
+    """The line of icons above the lines of empires, that of `terms` and `wars` only with these."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     if terms:
         symbols.victory(canvas, TERMS, middle, HEADED)
     ICONS["planet"](canvas, PLANETS, middle, HEADED)
-    for (x, _), name in zip(COLUMNS, COLUMN_ICONS, strict=True):
+    icons = COLUMN_ICONS if wars else COLUMN_ICONS[:-1]
+    for (x, _), name in zip(COLUMNS, icons, strict=False):
         ICONS[name](canvas, x, middle, HEADED)
     return canvas.finish(cut=16)
 
@@ -208,7 +212,7 @@ def empire(one: Empire) -> Tile:
     The name of an AI begins with its face, which replaces the race's emblem: some names leave no
     room for both.
     """
-    edge, line = (WHITE, 6) if one.active else (EDGE, 3)
+    edge, line = (WHITE, 6) if one.own else (EDGE, 3)
     canvas, middle = square_plate(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), edge, line=line), EMPIRE / 2
     spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL

@@ -95,7 +95,7 @@ class Space(NamedTuple):
 class Empire(NamedTuple):
     """The line of an empire.
 
-    `active` if it is its turn, `leads` if it has the tribunal seat. `terms` are those that
+    `own` if it is the viewer's, `leads` if it has the tribunal seat. `terms` are those that
     count for victory, `terms_to_win` how many it needs; 0 if terms cannot win. `stocks` has
     (amount, income per cycle) of food, energy and minerals. `wars` are its enemies.
     """
@@ -106,7 +106,7 @@ class Empire(NamedTuple):
     name: str
     votes: int
     alive: bool
-    active: bool
+    own: bool
     leads: bool
     terms: int = 0
     terms_to_win: int = 0
@@ -309,7 +309,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
         name=say(seat_name(empire.seat)),
         votes=empire.votes,
         alive=empire.alive,
-        active=empire.seat == view.active,
+        own=empire.seat == view.viewer,
         leads=empire.seat == view.leader,
         terms=empire.terms,
         terms_to_win=GAME.terms_to_win if view.terms_win else 0,

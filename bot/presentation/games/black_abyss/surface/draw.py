@@ -62,7 +62,7 @@ def draw(scene: Scene) -> Sheet:
     below = [*map(ships.card, scene.ships), *([header(MORE, scene.more)] if scene.more else [])]
     height = ship_top + sum(tile.height + GAP for tile in below) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
-    sheet.lay(header(HEADER, scene.title), MARGIN, MARGIN)
+    sheet.lay(header(HEADER, scene.title, scene.owners), MARGIN, MARGIN)
     for (column, row), one in zip(places, scene.land, strict=False):
         x = MARGIN + column * (LAND_WIDTH + GAP)
         sheet.lay(land(one), x, land_top + row * (LAND_HEIGHT + GAP))

@@ -1,13 +1,14 @@
 """The scene of a space: its land tiles and its ships; and the alt text."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, pages_of, ship_in_words
 from bot.presentation.games.black_abyss.map.scene import NOBODY, letter_of, letters_of
-from engine.core.words import wording
+from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.text.wording import thing
-from engine.games.black_abyss.view import HexView, LandView, View
+from engine.games.black_abyss.view import HexView, LandView, ShipView, View
 
 _picture_words = wording("picture-surface-")
 
@@ -42,7 +43,8 @@ class Land(NamedTuple):
 class Scene(NamedTuple):
     """A space. `kind` is that of the game's data, `letter` that of the planet's class, or "".
 
-    `goods` are lines of text. `more` is the text on ships without a card, or "".
+    `goods` are lines of text. `more` is the text on ships without a card, or "". `owners` says
+    whose letters there are, such as "V = Ada".
     """
 
     title: str
@@ -52,6 +54,7 @@ class Scene(NamedTuple):
     ships: tuple[Ship, ...]
     more: str
     letter: str = ""
+    owners: str = ""
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:
@@ -69,7 +72,17 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
         ships=tuple(card_of(ship, letters, say) for ship in cards),
         more=say(_picture_words("more", count=rest)) if rest > 0 else "",
         letter=letter_of(space.tile, say),
+        owners=", ".join(
+            say(words("picture-abyss-letter", letter=letters[seat], what=seat_name(seat)))
+            for seat in _owners(space, ships)
+        ),
     )
+
+
+def _owners(space: HexView, ships: Sequence[ShipView]) -> list[int]:
+    """The seats with land, marines or ships there, in seat order."""
+    there = {seat for land in space.land for seat in (land.holder, land.garrison)}
+    return sorted((there | {ship.owner for ship in ships}) - {NOBODY})
 
 
 def alt_of(scene: Scene, say: Say) -> str:
