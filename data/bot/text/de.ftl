@@ -77,7 +77,7 @@ menu-next = Weiterblättern →
 menu-look = Ansehen …
 menu-page = { $what } (Seite { $page } von { $pages })
 
-note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
+note-outdated = Zu spät: Das Spiel ist weitergegangen, und so steht es jetzt.
 answers-left = Ältere Angebote beantwortest du über *Meine Züge* unter *{ $menu }*.
 
 undo-ask = **Das machst du rückgängig:**
@@ -323,7 +323,7 @@ board-heading-yours = { $game } · du bist dran
 board-heading-answer = { $game } · deine Antwort
 board-heading-over = { $game } · { $turns }
 button-hand = Meine Züge
-button-board = Zum Brett
+button-board = Brett
 turn-mention = { $who }, du bist in { $game } dran.
 answer-mention = { $who }, { $game } braucht deine Antwort.
 turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf „Meine Züge“: Nur du siehst, was sich öffnet.

@@ -77,7 +77,7 @@ menu-next = Next →
 menu-page = { $what } (page { $page } of { $pages })
 menu-look = Look at …
 
-note-outdated = That button was out of date. This is how things stand now.
+note-outdated = Too late: the game has moved on, and this is how things stand now.
 answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**

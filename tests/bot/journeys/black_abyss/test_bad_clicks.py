@@ -29,7 +29,7 @@ from tests.bot.journeys.black_abyss.play import (
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, text_of
 
-OUTDATED = "That button was out of date."
+OUTDATED = "Too late: the game has moved on"
 
 
 @dataclass

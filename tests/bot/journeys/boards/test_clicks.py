@@ -9,7 +9,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb, parse
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, repeated, text_of
 
-OUTDATED = "That button was out of date."
+OUTDATED = "Too late: the game has moved on"
 OLD_BUTTON = "This button is from an older version of me."
 
 

@@ -157,7 +157,7 @@ async def test_a_move_typed_in_direct_messages_updates_the_solo_board(
     assert any(":play:" in one for one in custom_ids(panel.components))
     assert text_of(board) != before
     await simulation.deliver(simulation.press(simulation.ada, panel, move))
-    assert "That button was out of date" in text_of(panel)
+    assert "Too late: the game has moved on" in text_of(panel)
     assert await entries(simulation, simulation.games.id) == 1
 
 

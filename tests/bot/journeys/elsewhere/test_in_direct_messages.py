@@ -65,7 +65,7 @@ async def test_a_typed_move_updates_the_board_while_its_token_is_valid(
     await simulation.pass_time(60)
     assert text_of(board) == before
     await clicked(simulation, ada, board, Verb.PLAY)
-    assert "That button was out of date" in text_of(board)
+    assert "Too late: the game has moved on" in text_of(board)
     assert (await game_of(simulation, ada)).revision == 2
 
 

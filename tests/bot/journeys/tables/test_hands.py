@@ -175,7 +175,10 @@ async def test_a_press_on_the_hand_of_a_turn_that_was_played_elsewhere_says_so_a
     with simulation.requests() as sent:
         await simulation.deliver(simulation.press(first, shown, late))
     assert len(sent) == 1
-    assert text_of(shown).count("That button was out of date. This is how things stand now.") == 1
+    assert (
+        text_of(shown).count("Too late: the game has moved on, and this is how things stand now.")
+        == 1
+    )
     assert not moves(shown)
     assert (await table(simulation)).match.revision == revision
 
@@ -191,7 +194,7 @@ async def test_a_press_on_the_hand_of_an_earlier_turn_shows_the_present_one(
     revision = (await table(simulation)).match.revision
     assert hand(simulation, first).id != past.id
     await simulation.deliver(simulation.press(first, past, late))
-    assert "That button was out of date. This is how things stand now." in text_of(past)
+    assert "Too late: the game has moved on, and this is how things stand now." in text_of(past)
     assert "your turn" in text_of(past)
     assert (await table(simulation)).match.revision == revision
 

@@ -233,7 +233,7 @@ async def test_a_discard_after_its_deadline_is_ignored_and_shows_the_current_sta
     await simulation.deliver(simulation.submit(member, window, {}))
     assert (await table(simulation)).match.revision == now.match.revision
     after = text_of(panel(simulation, member))
-    assert "That button was out of date. This is how things stand now." in after
+    assert "Too late: the game has moved on, and this is how things stand now." in after
     assert "You have no damage to pay for." in after
 
 
