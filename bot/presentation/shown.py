@@ -23,8 +23,8 @@ SOLO = 0
 """The seat of a solo player."""
 
 
-SCORE = "score"
-"""The key of the score among the sights."""
+SCORE, TEXT = "score", "text"
+"""The keys of the score and of the view in words among the sights; they have no picture."""
 
 
 def question(table: Table) -> Words:
@@ -98,9 +98,16 @@ class Shown:
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
-        """What can be looked at: the score, then pictures, the most useful first; () if none."""
+        """What can be looked at: the score, then pictures, the most useful first; () if none.
+
+        After the score, a seat whose panel leaves out text finds it all.
+        """
         found = self.presenter.sights(self.view)
-        return (Sight(SCORE, question(self.table)), *found) if found else ()
+        if not found:
+            return ()
+        seated = self.viewer is not None and self.presenter.text_among_sights
+        in_words = (Sight(TEXT, words("button-text")),) if seated else ()
+        return (Sight(SCORE, question(self.table)), *in_words, *found)
 
     @property
     def score(self) -> list[str]:
@@ -120,7 +127,7 @@ class Shown:
         return self.presenter.laws(self.game, self.view, self.speech.with_icon_markup)
 
     def sight(self, key: str) -> tuple[list[str], Picture | None]:
-        """The lines of a sight, and its picture; None for the score, which has no picture.
+        """The lines of a sight, and its picture; None for the score and the text.
 
         Raises StaleChoice if the sight is not offered.
         """
@@ -129,6 +136,9 @@ class Shown:
             raise StaleChoice(f"There is nothing to look at called {key!r}.")
         if key == SCORE:
             return [f"**{self.speech(named)}**", *self.score], None
+        if key == TEXT:
+            told = self.game.text.overview(self.view)
+            return [f"**{self.speech(named)}**", *self.speech.with_icon_markup.each(told)], None
         return [f"**{self.speech(named)}**"], self.presenter.sight(self.view, key, self.speech)
 
     def follow(self, path: str) -> str:

@@ -79,6 +79,7 @@ def on_a_phone(
     quiet: Sequence[Style] = QUIET,
     news: str | None = None,
     asked: str = "",
+    tallest: int = TALLEST,
 ) -> Panel:
     """The panel, with its choices folded until it fits a phone.
 
@@ -86,11 +87,11 @@ def on_a_phone(
     first of these styles is that of immediate actions. If all choices answer one question of the
     game, `asked` is that question, the placeholder of the menu. `news` is the part of the text that
     changes with each action. `NEWS` lines are reserved for it, so that the choices keep their form
-    however long the news are.
+    however long the news are. `tallest` is the height to fit, in points.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
-    room = TALLEST - height_of(panel._replace(rows=(*rest,)))
+    room = tallest - height_of(panel._replace(rows=(*rest,)))
     if news is not None:
         room -= SMALL_LINE * NEWS - _text_height(SMALL + news if news else "")
     while (tall := sum(map(_height, rows))) > room:
@@ -105,10 +106,10 @@ def on_a_phone(
     return panel._replace(rows=(*rows, *rest))
 
 
-def fitting(panels: Iterable[Panel]) -> Panel:
-    """The first panel that fits a phone's screen; if none does, the last."""
+def fitting(panels: Iterable[Panel], tallest: int = TALLEST) -> Panel:
+    """The first panel that is at most `tallest` points high; if none is, the last."""
     for panel in panels:
-        if height_of(panel) <= TALLEST:
+        if height_of(panel) <= tallest:
             break
     return panel
 
@@ -125,11 +126,17 @@ Foldable = list[list[Button]]
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[Foldable]:
-    """Buttons that may become a menu: all that open groups, or all actions of a row."""
+    """Buttons that may become a menu: all that open groups, or all actions of a row.
+
+    In an open menu, groups beside actions are left to `_rows_of`, which folds both together.
+    """
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
     opening = [
         [one for one in row if parse(one.id).verb is Verb.OPEN and one.icon != BACK] for row in each
     ]
+    if any(one.icon == BACK for row in each for one in row):
+        plays = [any(parse(one.id).verb is Verb.PLAY for one in row) for row in each]
+        opening = [[] if mixed else row for row, mixed in zip(opening, plays, strict=True)]
     if len(some := list(chain.from_iterable(opening))) > 1:
         yield [some]
     yield from _with_like_groups(

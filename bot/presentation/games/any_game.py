@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
+from bot.presentation.choices.folding import TALLEST
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
@@ -54,6 +55,10 @@ class Presenter:
 
     has_sights = False
     """Whether there can be sights, so that boards have the button *Look around*."""
+    tallest = TALLEST
+    """Maximum estimated height of a private panel, in points, where it can be cut so far."""
+    text_among_sights = False
+    """Whether *Text* is in the menu of sights, as a private panel has no room for its button."""
     abridges = False
     """Whether `lines` leaves out text, so that a private panel has the button *Text*."""
     reasons_in_notes: frozenset[str] = frozenset()
@@ -69,6 +74,10 @@ class Presenter:
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines below its heading; by default everything in the view."""
         return tuple(speech.with_icon_markup.each(game.text.describe(view)))
+
+    def kept(self, view: Any) -> int:
+        """The number of first lines that a private panel never leaves out in its first menu."""
+        return 0
 
     def picture(self, view: Any, speech: Speech, prepared: Sequence[Any] = ()) -> Picture | None:
         """The picture of a view; None if there is none.

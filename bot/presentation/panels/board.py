@@ -42,7 +42,7 @@ from bot.presentation.panels.table_panel import (
     result_for,
     table_panel,
 )
-from bot.presentation.shown import SCORE, SOLO, Shown
+from bot.presentation.shown import SCORE, SOLO, TEXT, Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
@@ -214,7 +214,7 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
     if not offered:
         there = shown.presenter.has_sights
         raise Refused(words("refused-no-sights" if there else "refused-sightless"))
-    pictures = (one.key for one in offered if one.key != SCORE)
+    pictures = (one.key for one in offered if one.key not in (SCORE, TEXT))
     key = next(pictures) if page is not None or not look else look
     lines, picture = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)

@@ -31,7 +31,7 @@ from bot.presentation.panels.table_panel import (
     result_for,
     table_panel,
 )
-from bot.presentation.shown import Shown
+from bot.presentation.shown import TEXT, Shown
 from bot.table.table import Table
 from engine.agents.advice import Way
 from engine.core.choices import SEPARATOR
@@ -78,6 +78,8 @@ def private(
             lines = [*steps[:1], *lines]
     if way is not None:
         offer = offer._replace(rows=hint.with_button(shown, way, offer.rows))
+    for line in since.lines if note else ():
+        since = since.without(line) if line in note else since
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         ended = result_for(shown)
@@ -85,26 +87,33 @@ def private(
         since = since.without(ended)
     lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
+    long = long and TEXT not in [one.key for one in shown.sights]
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     if look and page_in_menu(look) is None and not offer.within:
         beside = beside._replace(needed=[way_back(table, speech), *beside.needed])
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=way is not None or table.settings.tutorial)
-    body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside)
-    panel = _with_lines_that_fit(shown, body, [*_shorter(note, since)], steps)
+    tallest = shown.presenter.tallest
+    body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside, tallest)
+    versions = [*_shorter(note, since)]
+    if look and page_in_menu(look) is None:
+        panel = _panel_of(table, body, versions)
+    else:
+        panel = _with_lines_that_fit(shown, body, versions, steps)
     return with_tallies(panel, tuple(contributions().tallies(table, seat, speech)))
 
 
 def _with_lines_that_fit(
     shown: Shown, body: _Body, versions: Sequence[_News], steps: Sequence[str]
 ) -> Panel:
-    """The panel with as many of its lines as fit a phone; *Text* has the lines left out.
+    """The panel with as many of its lines as fit a phone; the text has the lines left out.
 
-    The last lines are left out first; in games that do not abridge, only lines in small text.
-    Always kept is the line on what to do first, of which `steps` has a shorter version, too; if
-    there is no such line, the game's question.
+    The last lines are left out first; in games that do not abridge, only lines in small text, and
+    none if that is not enough. Always kept is the line on what to do first, of which `steps` has a
+    shorter version, too; if there is no such line, the game's question, or what waits for an
+    answer (`Presenter.kept`).
     """
-    table, lines = shown.table, body.lines
+    table, lines, abridges = shown.table, body.lines, shown.presenter.abridges
 
     def panel_with(kept: Sequence[str]) -> Panel:
         return _panel_of(table, body._replace(lines=kept), versions)
@@ -112,14 +121,16 @@ def _with_lines_that_fit(
     panel = panel_with(lines)
     if table.over:
         return panel
-    kept = steps[:1] or shown.lines[: bool(body.offer.asked)]
-    least = 1 + lines.index(kept[0]) if kept and kept[0] in lines else 0
-    if not shown.presenter.abridges:
+    count = 0 if body.offer.within else shown.presenter.kept(shown.view)
+    kept = steps[:1] or shown.lines[: max(count, bool(body.offer.asked))]
+    least = lines.index(kept[0]) + len(kept) if kept and kept[0] in lines else 0
+    if not abridges:
         small = takewhile(lambda line: line.startswith(SMALL), reversed(lines))
         least = max(least, len(lines) - len([*small]))
     fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
     shorter = (panel_with([step]) for step in steps[1:])
-    return fitting(chain((panel,), fewer, shorter, () if steps else (panel,)))
+    last = () if steps or abridges else (panel,)
+    return fitting(chain((panel,), fewer, shorter, last), body.tallest)
 
 
 class _Offer(NamedTuple):
@@ -146,9 +157,10 @@ def _panel_of(table: Table, body: _Body, versions: Sequence[_News]) -> Panel:
     log = way_to_all(table, body.speech)
     body = _fold(body, log)
     way = log if table.match.revision else None
-    panel = fitting(_panel(body, version, way) for version in versions)
+    tallest, asked = body.tallest, body.offer.asked
+    panel = fitting((_panel(body, version, way) for version in versions), tallest)
     count = len(body.offer.rows)
-    return on_a_phone(panel, count, body.speech, body.quiet, asked=body.offer.asked)
+    return on_a_phone(panel, count, body.speech, body.quiet, asked=asked, tallest=tallest)
 
 
 def _fold(body: _Body, log: Button) -> _Body:
@@ -161,8 +173,9 @@ def _fold(body: _Body, log: Button) -> _Body:
         return body
     version = _News("", news, more=True, explained=False)
     panel = _panel(body, version, log)
-    count = len(offer.rows)
-    rows = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked).rows
+    count, tallest = len(offer.rows), body.tallest
+    folded = on_a_phone(panel, count, body.speech, body.quiet, asked=offer.asked, tallest=tallest)
+    rows = folded.rows
     choices = rows[: len(rows) - len(panel.rows) + count]
     left = [without(one, {log.id}) for one in choices]  # it is in the last row
     return body._replace(offer=offer._replace(rows=tuple(filter(None, left))))
@@ -252,6 +265,7 @@ class _Body(NamedTuple):
     notes: Sequence[str]
     quiet: Sequence[Style]
     beside: Beside
+    tallest: int
 
 
 def _panel(body: _Body, version: _News, log: Button | None) -> Panel:

@@ -34,7 +34,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import POD
-from engine.games.black_abyss.text.description import caption, cover, cycle, own_decisions
+from engine.games.black_abyss.text.description import awaited, caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.reference import own_people
 from engine.games.black_abyss.text.shopping import basket
@@ -71,6 +71,9 @@ class AbyssPresenter(Presenter):
 
     has_sights = True
     guided = 4
+    tallest = 844  # the screen of a usual phone
+    text_among_sights = True
+    abridges = True
     guides_by_hints = True
     reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
@@ -90,6 +93,10 @@ class AbyssPresenter(Presenter):
         legs = legs_of(view, prepared) if prepared else ()
         scene = scene_of(view, speech.for_pictures, opening(view), legs=legs)
         return Picture(DRAWING, scene, alt_of(scene, speech.without_escapes), TALLEST)
+
+    def kept(self, view: View) -> int:
+        """The lines on what waits for the viewer's answer."""
+        return len([*awaited(view)])
 
     def recent(self, view: View) -> int:
         """0, so that no lines tell the latest actions: news are messages of their own."""
@@ -114,11 +121,13 @@ class AbyssPresenter(Presenter):
             )
         else:
             voting = view.ballot is not None and view.viewer is not None
-            # the map names the cycle, and the goal of a game for two is long
+            # the goal of a game for two is long
             aimed = view.viewer is None and view.cycle == 1 and view.mode != "empires"
             own = tuple(_people(view, say))
             named = () if voting or aimed or own else say.each(cycle(view))
-            lines = (*named, *say.each(caption(view)), *own)
+            told = (*say.each(caption(view)), *own)
+            # what is last is left out first where a phone has no room
+            lines = (*named, *told) if view.viewer is None else (*told, *named)
         if view.viewer is not None:  # the public board has no room for them
             counted = " ".join(say.each(how_it_is_counted(view)))
             lines = (

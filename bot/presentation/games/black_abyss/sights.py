@@ -119,9 +119,11 @@ def follow(view: View, path: tuple[str, ...]) -> str:
 
     Ships in a battle are shown on the battle board, ships in a dock as cards. Orders show the space
     in which they start; if ships leave it, the map around it, unless the map is small. Purchases
-    show the viewer's empire, the tribunal shows all empires.
+    show the viewer's empire, diplomacy and the tribunal show all empires.
     """
     verb, *keys = path
+    if verb == "diplomacy" and view.viewer is not None and not mapless(view):
+        return EMPIRES
     if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
         return off_the_map(view)
     place = keys[0].partition("-")[0] if keys else ""

@@ -15,7 +15,7 @@ from bot.presentation.panel import ENTRIES, Menu, Panel, buttons_of
 from bot.presentation.panels.board import board as board_of
 from bot.presentation.panels.board import sight_panel
 from bot.presentation.panels.own_panel import private
-from bot.presentation.shown import SCORE, Shown
+from bot.presentation.shown import SCORE, TEXT, Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import options
@@ -89,7 +89,7 @@ def test_every_page_of_sights_fits_into_a_message() -> None:
         for one in offered:
             shown = sight_panel(Shown(there, viewer, speech), one.key)
             limits.check(shown)
-            assert one.key == SCORE or (shown.picture is not None and shown.picture.alt)
+            assert one.key in (SCORE, TEXT) or (shown.picture is not None and shown.picture.alt)
     for one in offered:
         limits.check(private(Shown(there, seat, speech), "move", look=one.key))
 
@@ -106,7 +106,7 @@ def test_a_map_shows_fuel_range_to_its_owner_only() -> None:
     assert ends(seat) > 0
     assert ends(None) == 0
     explained = "how far your fuel reaches"
-    assert explained in "".join(private(Shown(there, seat, speech)).text)
+    assert explained in "".join(Shown(there, seat, speech).lines)
     assert explained not in "".join(board_of(Shown.public(there, speech)).text)
 
 
@@ -262,8 +262,8 @@ def test_who_goes_first_is_not_told_to_a_seat_that_has_moved() -> None:
 
 
 def text_shown(table: Table) -> str:
-    """The lines of the first seat's panel."""
-    return "\n".join(private(Shown(table, 0, Speech("en", ("Ada", "Bo", "Cleo")))).text)
+    """The lines for the first seat's panel."""
+    return "\n".join(Shown(table, 0, Speech("en", ("Ada", "Bo", "Cleo"))).lines)
 
 
 def first_seat_moves(state: Any) -> None:

@@ -11,7 +11,7 @@ from bot.presentation.custom_ids import parse
 from bot.presentation.history.meanwhile import Meanwhile, way_to_all
 from bot.presentation.panel import Button, Menu, Panel, Style
 from bot.presentation.panels.own_panel import private
-from bot.presentation.shown import Shown
+from bot.presentation.shown import TEXT, Shown
 from bot.store.records import Seat
 from bot.table.table import Table
 from engine.games.dark_wall_destiny.actions import Cover, Use
@@ -21,8 +21,8 @@ from tests.bot.presentation.played import matches
 from tests.bot.unstored import NAMES, table_of
 from tests.engine.games.dark_wall_destiny import table as wall
 
-PHONE = 900
-"""Maximum height of a message in points."""
+PHONE, SCREEN = 900, 844
+"""Maximum height of a message, and the height of a usual phone's screen, in points."""
 OWN = {"until", "design", "ahead"}
 """The verbs of a seat's own buttons: orders, designs and prepared moves."""
 
@@ -143,12 +143,29 @@ def test_a_look_keeps_every_way_to_move_and_rarely_outgrows_a_phone(locale: str)
         for seat in range(len(match.decisions)):
             shown = Shown(table, seat, table.speech(locale))
             bare = verbs(private(shown))
-            for sight in shown.sights[:8]:
+            for sight in shown.sights[:9]:
+                if sight.key == TEXT:  # it is for reading, whatever its height
+                    continue
                 panel = private(shown, look=sight.key)
                 assert bare & OWN <= verbs(panel), (sight.key, bare - verbs(panel))
                 looked, taller = looked + 1, taller + (height_of(panel) > PHONE)
     assert looked > 100
     assert taller <= looked / 10
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_panels_of_black_abyss_rarely_outgrow_the_screen_of_a_usual_phone(locale: str) -> None:
+    told = Meanwhile(("Bo declared war on Cleo.",), 3)
+    looked, taller = 0, 0
+    for match in islice(matches("black_abyss", "heights", seats=4), 0, 600, 40):
+        table = table_of(match)
+        for seat in range(4):
+            shown = Shown(table, seat, table.speech(locale))
+            panel = private(shown, link="https://discord.com/channels/1/2/3", since=told)
+            looked, taller = looked + 1, taller + (height_of(panel) > SCREEN)
+            assert any(sight.key == TEXT for sight in shown.sights), "what is left out is there"
+    assert looked == 60
+    assert taller <= looked / 6
 
 
 def test_a_player_reads_only_offers_that_concern_them() -> None:
@@ -157,8 +174,8 @@ def test_a_player_reads_only_offers_that_concern_them() -> None:
         table = table_of(match)
         for seat, name in enumerate(NAMES[:3]):
             said = "\n".join(Shown(table, seat, table.speech("en")).lines)
-            offers = [line for line in said.split("\n") if " yet to answer " in line]
-            assert all("You have " in line or " your " in line for line in offers), offers
+            offers = [line for line in said.split("\n") if "yet to answer" in line]
+            assert all("you have " in line or " your " in line for line in offers), offers
             assert not any(name in line for line in offers), offers
             told += len(offers)
     assert told
