@@ -57,8 +57,8 @@ class LogSentence(NamedTuple):
 class Gathering:
     """How a panel arranges a seat's choices, so that its layout does not change between clicks.
 
-    `groups`: keys of the root groups that one menu, named `<game>-gathered`, contains; each with
-    the number of levels of the tree that stay open after a choice in it.
+    `groups`: keys of the root groups that one menu contains; each with the number of levels of the
+    tree that stay open after a choice in it. `named` is that menu's name.
 
     `at_hand`: keys of choices that the first menu and every menu left open shows in the same place.
     With `first` they stand above all other choices, and asides (`Role.ASIDE`) below all others.
@@ -80,6 +80,7 @@ class Gathering:
     unfolded: bool = False
     asks: Words | None = None
     forms: Mapping[str, Container[str] | None] = field(default_factory=dict)
+    named: Words | None = None
 
 
 NOTHING_GATHERED = Gathering()
@@ -96,6 +97,8 @@ class Text(ABC, Generic[A, F, V]):
     """Icons by kind of action or key of group; default none."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Keys of root groups whose choices are clear without the group's name."""
+    answers: ClassVar[frozenset[str]] = frozenset()
+    """Keys of groups that answer somebody, so that they stand first in their menu."""
 
     def __set_name__(self, game: type[Any], _: str) -> None:
         self.prefix = prefix_of(game.name)
@@ -227,6 +230,13 @@ class Text(ABC, Generic[A, F, V]):
         The summary for a returning member leaves such facts out.
         """
         return False
+
+    def told_to(self, facts: Sequence[F], seat: int) -> Words | None:  # noqa: ARG002
+        """How a sentence of the log on these facts is told to the member of this seat.
+
+        None, the default, if as to all others.
+        """
+        return None
 
     def held_back(self, view: V, done: Sequence[F]) -> Words | None:  # noqa: ARG002
         """What the player of a solo game kept unused that could have averted the facts `done`.

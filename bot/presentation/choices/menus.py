@@ -20,14 +20,16 @@ from bot.presentation.choices.sentences import Path, Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.choices.unfolding import DIRECT, Unfolding
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import ROW, Button, Row, Style, in_rows
+from bot.presentation.panel import ROW, Button, Menu, Row, Style, in_rows
 from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick, Role, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
-from engine.core.words import Words, words
+from engine.core.words import Words
 
 BUTTONS = 15
-"""Maximum number of siblings, with groups among them, that are buttons instead of a menu."""
+"""Maximum number of first choices, with groups among them, that are buttons instead of a menu."""
+MENUS = 3
+"""Maximum number of menus that an open group has, one for each of its own groups."""
 
 
 class OpenMenu(NamedTuple):
@@ -177,10 +179,17 @@ class Menus:
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """The rows of these nodes: unfolded groups, and between them the other nodes.
 
+        The choices of a first group are all buttons or all in one menu, unless they are of several
+        kinds.
         If more than five other nodes stand together, all other nodes are below the unfolded groups.
         Immediate actions, such as ending one's turn, are then not in the same menu as groups.
         """
+        text = self.said.text
+        children = sorted(children, key=lambda one: one.key not in text.answers)
         parts = self._unfolding.parts(path, children)
+        alike = len(path) == 1 and path[0] not in text.headings
+        if alike and _differ(parts, len(children)):
+            return [self._controls.menu(path, children, self._hint(path), page)]
         runs = [part for part in parts if isinstance(part, list)]
         rows: list[Row] = []
         if not [run for run in runs if len(run) > ROW]:
@@ -221,14 +230,15 @@ class Menus:
         if path:
             menu = self._controls.menu(path, children, self._hint(path), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, gathering = self.said.text, self.said.gathering
+        gathering = self.said.gathering
         inside = [one for one in children if one.key in gathering.groups]
         above, asides = self._others(children)
         rows = self._children(path, above, page) if above else []
         if len(inside) == 1 and not gathering.forms:
             rows.append((self._controls.button((inside[0].key,), inside[0]),))
         elif inside:
-            hint = self.said.speech(words(f"{text.prefix}gathered"))
+            assert gathering.named is not None
+            hint = self.said.speech(gathering.named)
             if gathering.unfolded:
                 rows.append(self._controls.menu_of_groups(inside, hint))
             else:
@@ -280,7 +290,7 @@ class Menus:
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         grouped = not all(isinstance(node, Leaf) for node in nodes)
-        most = BUTTONS if grouped else 2 * ROW
+        most = (ROW if path else BUTTONS) if grouped else 2 * ROW
         if len(nodes) <= most and not self._explains(path, nodes):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [*in_rows(buttons)]
@@ -296,15 +306,24 @@ class Menus:
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
         """Whether these choices must be a menu.
 
-        They must if the game says so, and if they answer a question and one has a note, because
-        buttons cannot show notes. A single answer is a button.
+        They must if the game says so, and if one has a note, because buttons cannot show notes. In
+        the first menu this applies only to answers to a question. A single choice is a button.
         """
         gathering = self.said.gathering
         if not path and "" in gathering.forms:
             return True
-        if path or gathering.asks is None or len(nodes) < 2:
+        if (not path and gathering.asks is None) or len(nodes) < 2:
             return False
-        return any(self._controls.note((node.key,), node) for node in nodes)
+        return any(self._controls.note((*path, node.key), node) for node in nodes)
+
+
+def _differ(parts: Sequence[Any], children: int) -> bool:
+    """Whether a group's rows (`Unfolding.parts`) are menus for only some of its `children`.
+
+    Also if each of them would be a menu, and these would be too many.
+    """
+    menus = len([part for part in parts if isinstance(part, Menu)])
+    return menus > MENUS or 0 < menus < children
 
 
 def _inner(node: Node[Any]) -> Branch[Any] | None:

@@ -178,7 +178,7 @@ def _things(
         harmed += [then(one.words) for one in harms]
         told = {place for one in harms for place in one.facts}
         facts = [fact for place, fact in enumerate(facts) if place not in told]
-        for sentence, about in facts_by_sentence(table, facts, then).items():
+        for sentence, about in facts_by_sentence(table, facts, then, seat).items():
             if weight := weight_of(table, about, seat):
                 counted = with_count(whole(sentence, THING), len(about), speech)
                 found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
@@ -194,13 +194,18 @@ def _followed(table: Table, entry: records.Action, seat: int, speech: Speech) ->
 
 
 def facts_by_sentence(
-    table: Table, facts: Sequence[Any], speech: Speech
+    table: Table, facts: Sequence[Any], speech: Speech, reader: int | None = None
 ) -> dict[str, list[list[Any]]]:
-    """The log's sentences on these facts, each with a list of its facts for each time it occurs."""
+    """The log's sentences on these facts, each with a list of its facts for each time it occurs.
+
+    They are told to the member of the seat `reader`, or to all.
+    """
+    text = table.match.game.text
     found: dict[str, list[list[Any]]] = {}
-    for sentence in table.match.game.text.log_sentences(facts):
+    for sentence in text.log_sentences(facts):
         about = [facts[place] for place in sentence.facts]
-        found.setdefault(speech(sentence.words), []).append(about)
+        own = None if reader is None else text.told_to(about, reader)
+        found.setdefault(speech(own or sentence.words), []).append(about)
     return found
 
 

@@ -68,9 +68,9 @@ black-abyss-learn-why-muster = Das ist eine Flotte, die gleich kämpfen kann. Ä
 black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.
 
 # Das Tutorial
-black-abyss-learn-step-explore = Drei Völker teilen sich diese Karte, und das meiste darauf ist unbekannt. Schick Jäger 1 nach A6, gleich neben deiner Heimat, und sieh nach, was dort ist.
+black-abyss-learn-step-explore = Drei Völker teilen sich diese Karte, und das meiste darauf ist unbekannt. Schick Jäger #1 nach A6, gleich neben deiner Heimat, und sieh nach, was dort ist.
 black-abyss-learn-step-scan = Ein grüner Planet, auf dem dein Volk leben kann. Scanne eines seiner Felder: Besiedeln lässt sich nur, was erkundet ist.
-black-abyss-learn-step-moved = Jetzt kennst du mehr von der Karte. Jäger 2 hält daheim Wache; drück auf Fertig, dann ziehen die beiden anderen.
+black-abyss-learn-step-moved = Jetzt kennst du mehr von der Karte. Jäger #2 hält daheim Wache; drück auf Fertig, dann ziehen die beiden anderen.
 black-abyss-learn-step-habitat = Jetzt kaufen alle drei gleichzeitig; was knapp ist, bekommt, wer zuerst zugreift. Eine Wohnkuppel schafft Platz für drei weitere Gebäude auf ihrem Planeten: Bau eine auf A7-2.
 black-abyss-learn-step-dock = Schiffe entstehen in einem Dock. Stell ein kleines auf A7-7.
 black-abyss-learn-step-transport = Besiedelt wird mit einem Schiff. Bau einen Transporter: Er ist noch leer und hat Platz für drei Teile.
@@ -84,7 +84,7 @@ black-abyss-learn-step-settle = Drück auf Kolonie gründen, und zwar auf A6-2. 
 black-abyss-learn-step-colony = Die Wohnkuppel der Kolonie trägt drei Gebäude: Stell ein Bergwerk auf A6-1.
 black-abyss-learn-step-bought-again = Nahrung ist jetzt knapp; heb den Rest für den nächsten Zyklus auf und drück auf Fertig.
 black-abyss-learn-step-survey = Zyklus 3: An seinem Ende tagt das Tribunal, und jedes Gebäude zählt. Scanne noch ein Feld, auf das du bauen kannst.
-black-abyss-learn-step-neighbour = Jäger 2 hat lange genug Wache gehalten. Deck B7 auf: Die nächste Kolonie braucht auch einen Platz.
+black-abyss-learn-step-neighbour = Jäger #2 hat lange genug Wache gehalten. Deck B7 auf: Die nächste Kolonie braucht auch einen Platz.
 black-abyss-learn-step-moved-again = Das genügt. Drück auf Fertig, dann ziehen die anderen.
 black-abyss-learn-step-votes = Noch ein Bergwerk, auf A6-3, ist noch eine Stimme. Um den Vorsitz im Tribunal bewerben sich die zwei Völker mit den meisten Stimmen.
 black-abyss-learn-step-ready = Bereit fürs Tribunal: Drück auf Fertig. Denk beim nächsten Mal auch an die Forschung: Sie macht Schiffe schneller und Farmen ergiebiger.

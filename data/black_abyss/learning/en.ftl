@@ -68,9 +68,9 @@ black-abyss-learn-why-muster = It is a fleet that is ready to fight. You can sti
 black-abyss-learn-why-break-tie = Break the tie as you would vote.
 
 # The tutorial
-black-abyss-learn-step-explore = Three races share this map, and most of it is unknown. Send Fighter 1 to A6, next to your home world, and see what is there.
+black-abyss-learn-step-explore = Three races share this map, and most of it is unknown. Send Fighter #1 to A6, next to your home world, and see what is there.
 black-abyss-learn-step-scan = A green planet, and your people could live on it. Scan one of its land tiles: you can only settle what is explored.
-black-abyss-learn-step-moved = Now you know more of the map. Fighter 2 keeps watch at home; press Done, then the two others move.
+black-abyss-learn-step-moved = Now you know more of the map. Fighter #2 keeps watch at home; press Done, then the two others move.
 black-abyss-learn-step-habitat = Now all three of you buy at the same time; what is scarce goes to whoever takes it first. A habitat makes room for three more buildings on its planet: build one at A7-2.
 black-abyss-learn-step-dock = Ships are built at a dock. Put a small one on A7-7.
 black-abyss-learn-step-transport = A world is settled by ship. Build a transport: it comes empty, with room for three parts.
@@ -84,7 +84,7 @@ black-abyss-learn-step-settle = Found a colony on A6-2. That leaves A6-1 with it
 black-abyss-learn-step-colony = The colony's habitat supports three buildings: put a mine on A6-1.
 black-abyss-learn-step-bought-again = Food is short now, so keep the rest for the next cycle and press Done.
 black-abyss-learn-step-survey = Cycle 3: the tribunal meets at its end, and every building counts. Scan one more tile to build on.
-black-abyss-learn-step-neighbour = Fighter 2 has watched long enough. Turn up B7: the next colony needs a place, too.
+black-abyss-learn-step-neighbour = Fighter #2 has watched long enough. Turn up B7: the next colony needs a place, too.
 black-abyss-learn-step-moved-again = That is enough for now. Press Done, then the others move.
 black-abyss-learn-step-votes = One more mine, on A6-3, is one more vote. The two races with the most votes stand for the tribunal seat.
 black-abyss-learn-step-ready = Ready for the tribunal: press Done. Next time, think of research, too: it makes ships faster and farms richer.

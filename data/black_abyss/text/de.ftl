@@ -33,6 +33,16 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nichts
 black-abyss-monsters = Ein Monster
 black-abyss-the-monsters = ein Monster
+black-abyss-wild-keeper-of-dawn = Der Wächter der Morgenröte
+black-abyss-the-wild-keeper-of-dawn = den Wächter der Morgenröte
+black-abyss-wild-keeper-of-dusk = Der Wächter der Dämmerung
+black-abyss-the-wild-keeper-of-dusk = den Wächter der Dämmerung
+black-abyss-wild-star-leech = Ein Sternegel
+black-abyss-the-wild-star-leech = einen Sternegel
+black-abyss-wild-void-whale = Ein Leerenwal
+black-abyss-the-wild-void-whale = einen Leerenwal
+black-abyss-wild-drifting-swarm = Ein treibender Schwarm
+black-abyss-the-wild-drifting-swarm = einen treibenden Schwarm
 black-abyss-free = umsonst
 black-abyss-price = { $parts }
 black-abyss-short-free = umsonst
@@ -42,7 +52,7 @@ black-abyss-short-m = { $m } { ICON("minerals", $m) }
 black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
 black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
-black-abyss-ship = { $hull } { $number }
+black-abyss-ship = { $hull } #{ $number }
 black-abyss-ship-of = { $ship } von { $seat }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
@@ -283,9 +293,12 @@ black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
 black-abyss-label-talk-end = Gespräche mit { $seat } beenden
 black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
 black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
-black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
-black-abyss-label-accept = Angebot von { $seat } annehmen: { $what }
-black-abyss-label-decline = Angebot von { $seat } ablehnen: { $what }
+black-abyss-label-withdraw = Angebot von { $kind ->
+    [passage] Durchflug
+   *[peace] Frieden
+} an { $seat } zurückziehen
+black-abyss-label-accept = { $what } mit { $seat } annehmen
+black-abyss-label-decline = { $what } mit { $seat } ablehnen
 black-abyss-label-land = { $land }: { $what }
 black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
@@ -299,7 +312,6 @@ black-abyss-label-ship = { $ship }{ $hex ->
    *[other] , { $hits } Treffer
 }
 black-abyss-label-priced = { $what } · { $price }
-black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = in { $hex }
 black-abyss-label-fitting = { $ship } in { $hex } ({ $fitted } von { $sections } belegt)
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
@@ -314,7 +326,10 @@ black-abyss-label-sale = { $goods ->
    *[other] { $goods } Waren
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
-black-abyss-gathered = Kaufen, bauen, verkaufen …
+black-abyss-gathered = { $sells ->
+    [0] Kaufen, bauen …
+   *[other] Kaufen, bauen, verkaufen …
+}
 black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
     [0] {""}
    *[other] ; das Geheimnis des Lebens gewinnt das Spiel
@@ -333,6 +348,7 @@ black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land fre
 black-abyss-note-recruit = Soldaten bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
 black-abyss-note-unscanned = Keines dieser Felder ist bekannt. Es ist egal, welches du scannst
+black-abyss-note-talk = Nur ihr beide erfahrt eure Angebote. Eine KI stimmt bei ihrem nächsten Zug zu und antwortet dann
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
@@ -379,7 +395,6 @@ black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } 
 })
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
-black-abyss-label-fight = kämpfen
 black-abyss-label-handed-trust = { $order }, wählt auch, was ausfällt
 black-abyss-label-handed-ask = { $order }, ich wähle, was ausfällt
 black-abyss-label-handed-fight = { $order } überlassen
@@ -462,7 +477,7 @@ black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
 black-abyss-refused-no-candidate = Stimm für jemanden, der zur Wahl steht, oder für niemanden.
 
 ## Der Einkauf
-black-abyss-entry-researched = { $what } { $number }
+black-abyss-entry-researched = { $what }
 black-abyss-entry-ship = { $ship } in { $place }
 black-abyss-entry-tile = { $what } auf { $ship }
 black-abyss-entry-stripped = { $what } von { $ship }
@@ -495,7 +510,6 @@ black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Noch nicht bezahlbar: { $things }.
 black-abyss-beside-lacks = { $what } (noch { $missing } nötig)
-black-abyss-beside-none = Noch nicht bezahlbar: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
@@ -620,11 +634,12 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
 } gewonnen: { $loser ->
     [gone] Die andere Seite ist abgezogen
     [monsters] Kein Monster ist übrig
+    [keeper] Der Wächter ist besiegt
    *[destroyed] Die andere Seite hat keine Schiffe mehr
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste auf { $place } { $building } stilllegen.
-black-abyss-fact-researched = { $seat } hat { $tech } { $level } erforscht.
+black-abyss-fact-researched = { $seat } hat { $tech } erforscht.
 black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und gewinnt am Ende des nächsten Zyklus, wenn die Heimatwelt nicht fällt.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat in { $place } { $what } gebaut.
@@ -765,6 +780,13 @@ black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $othe
     [here] { "" }
    *[other] {" "}in { $place }
 } { LIST($ships, "und") } verloren.
+black-abyss-yours-lost = Du hast { LIST($ships, "und") } verloren.
+black-abyss-yours-war = { $seat } hat dir den Krieg erklärt.
+black-abyss-yours-attacked = { $place ->
+    [here] { $seat } hat dich angegriffen.
+   *[other] { $seat } hat dich in { $place } angegriffen.
+}
+black-abyss-yours-plundered = { $seat } hat bei dir { $price } erbeutet.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt
@@ -905,7 +927,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
 black-abyss-say-people = Dein Volk sind die { $race }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
-black-abyss-say-level = { $tech } { $level }
+black-abyss-say-level = { $tech } Stufe { $level }
 black-abyss-say-wars = { $seat } ist im Krieg mit { LIST($others, "und") }.
 black-abyss-say-passages = { $seat } hat Durchflug mit { LIST($others, "und") }.
 black-abyss-say-keeper = { $seat } hat den { $keeper } besiegt.
@@ -916,7 +938,6 @@ black-abyss-brief-colonies = Kolonien von { $seat } mit Gebäuden: { $places }.
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Schiffe von { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monster: { $fleets }.
-black-abyss-brief-count = { $count }
 black-abyss-say-hex = { $place }: { $tile }.
 black-abyss-say-land = { $place }: { $parts }.
 black-abyss-say-building = { $building } von { $seat }
@@ -945,6 +966,10 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
    *[other] { $terms } Amtszeiten
 } in Folge.
 black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
+black-abyss-say-asked = Unter *Diplomatie* wartet auf deine Antwort: { LIST($asked, "und") }.
+black-abyss-say-asked-offer = { $what } mit { $seat }
+black-abyss-say-asked-whisper = { $what } mit { $seat } (nur ihr beide wisst davon)
+black-abyss-say-asked-talk = vertrauliche Gespräche mit { $seat }
 black-abyss-say-law = In Kraft: „{ $law }“.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: „{ $law }“.
 black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count ->
@@ -1608,12 +1633,13 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
 } *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-at-war = { $count ->
-    [0] Du hast mit allen Frieden.
-   *[other] Du bist im Krieg mit { LIST($others, "und") }.
-}
-black-abyss-beside-passages = Du hast Durchflug mit { LIST($others, "und") }: Du darfst durch ihre Felder fliegen, und sie durch deine.
-black-abyss-beside-when-war = Krieg erklärst du nur in deinem eigenen Bewegungszug, bevor du etwas bewegst.
-black-abyss-beside-talk = In vertraulichen Gesprächen erfahrt nur ihr beide, was ihr anbietet und antwortet. Eine KI stimmt bei ihrem nächsten Zug zu und beantwortet dann auch deine Angebote.
+    [0] Du hast mit allen Frieden
+   *[other] Du bist im Krieg mit { LIST($others, "und") }
+}{ $open ->
+    [0] { "" }
+   *[other] {" "}und hast Durchflug mit { LIST($friends, "und") }
+}.
+black-abyss-beside-when-war = Krieg erklärst du nur in deinem Bewegungszug, bevor du etwas bewegst.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }
    *[other] {" "}und beendet euren Durchflug

@@ -33,6 +33,16 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
 black-abyss-monsters = The monsters
 black-abyss-the-monsters = the monsters
+black-abyss-wild-keeper-of-dawn = The Keeper of Dawn
+black-abyss-the-wild-keeper-of-dawn = the Keeper of Dawn
+black-abyss-wild-keeper-of-dusk = The Keeper of Dusk
+black-abyss-the-wild-keeper-of-dusk = the Keeper of Dusk
+black-abyss-wild-star-leech = A star leech
+black-abyss-the-wild-star-leech = a star leech
+black-abyss-wild-void-whale = A void whale
+black-abyss-the-wild-void-whale = a void whale
+black-abyss-wild-drifting-swarm = A drifting swarm
+black-abyss-the-wild-drifting-swarm = a drifting swarm
 black-abyss-free = free
 black-abyss-price = { $parts }
 black-abyss-short-free = free
@@ -42,7 +52,7 @@ black-abyss-short-m = { $m } { ICON("minerals", $m) }
 black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
 black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
-black-abyss-ship = { $hull } { $number }
+black-abyss-ship = { $hull } #{ $number }
 black-abyss-ship-of = { $ship } of { $seat }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
@@ -245,12 +255,13 @@ black-abyss-beside-hand-over = The order fights this battle from now on. { $left
 } For a single move, choose *All by order (ends the move)*.
 black-abyss-beside-hits = When one of your ships is hit, one of its sections stops working. Who chooses the section?
 black-abyss-beside-at-war = { $count ->
-    [0] You are at peace with everybody.
-   *[other] You are at war with { LIST($others, "and") }.
-}
-black-abyss-beside-passages = You have passage with { LIST($others, "and") }: you may fly through their spaces, and they through yours.
-black-abyss-beside-when-war = You can only declare war in your own movement turn, before you move anything.
-black-abyss-beside-talk = In private talks only the two of you learn what you offer and answer. An AI agrees to talk with its next move, and answers your offers then, too.
+    [0] You are at peace with everybody
+   *[other] You are at war with { LIST($others, "and") }
+}{ $open ->
+    [0] { "" }
+   *[other] {" "}and have passage with { LIST($friends, "and") }
+}.
+black-abyss-beside-when-war = You can declare war only in your movement turn, before you move anything.
 black-abyss-beside-war = The war begins at once{ $passage ->
     [0] { "" }
    *[other] {" "}and ends your passage
@@ -415,7 +426,6 @@ black-abyss-label-ship = { $ship }{ $hex ->
    *[other] , { $hits } hits
 }
 black-abyss-label-priced = { $what } · { $price }
-black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = at { $hex }
 black-abyss-label-fitting = { $ship } at { $hex } ({ $fitted } of { $sections } fitted)
 black-abyss-label-part = section { $section }: { $what } · { $price }
@@ -430,7 +440,10 @@ black-abyss-label-sale = { $goods ->
    *[other] { $goods } goods
 } · { $price }
 black-abyss-label-take-back = Undo: { $entry }
-black-abyss-gathered = Buy, build or sell …
+black-abyss-gathered = { $sells ->
+    [0] Buy or build …
+   *[other] Buy, build or sell …
+}
 black-abyss-note-research = Makes ships, farms and scanners better{ $wins ->
     [0] {""}
    *[other] ; the Secret of Life wins the game
@@ -449,6 +462,7 @@ black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
 black-abyss-note-unscanned = All of these are still unknown, so it doesn't matter which you scan
+black-abyss-note-talk = Only you two learn what you offer. An AI agrees and answers with its next move
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = No yield is lost: no farm, mine or energy plant can stand here
 black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
@@ -495,7 +509,6 @@ black-abyss-label-target = Fire no. { $section } at { $ship }, on { $square } ({
 })
 black-abyss-label-trust = the order chooses the sections
 black-abyss-label-ask = I choose the sections
-black-abyss-label-fight = fight
 black-abyss-label-handed-trust = { $order }, which also chooses the sections
 black-abyss-label-handed-ask = { $order }, I choose the sections
 black-abyss-label-handed-fight = Hand over to { $order }
@@ -580,7 +593,7 @@ black-abyss-refused-marked-so = Your ballot already says that.
 black-abyss-refused-no-candidate = Vote for a candidate, or for nobody.
 
 ## The basket
-black-abyss-entry-researched = { $what } { $number }
+black-abyss-entry-researched = { $what }
 black-abyss-entry-ship = { $ship } at { $place }
 black-abyss-entry-tile = { $what } on { $ship }
 black-abyss-entry-stripped = { $what } off { $ship }
@@ -613,7 +626,6 @@ black-abyss-beside-empty = no. { $section } empty
 black-abyss-beside-hit = no. { $section } { $tile } (hit)
 black-abyss-beside-dear = Too expensive now: { $things }.
 black-abyss-beside-lacks = { $what } ({ $missing } short)
-black-abyss-beside-none = Too expensive: { $kinds }.
 black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
@@ -738,11 +750,12 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
 }: { $loser ->
     [gone] the other side has left
     [monsters] no monster is left
+    [keeper] the keeper is beaten
    *[destroyed] the other side has no ships
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
-black-abyss-fact-researched = { $seat } researched { $tech } { $level }.
+black-abyss-fact-researched = { $seat } researched { $tech }.
 black-abyss-fact-secret-begun = { $seat } began the { $tech } and wins at the end of the next cycle, unless driven from the home world.
 black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there was no habitat on the home world.
 black-abyss-fact-bought-ship = { $seat } built { $what } at { $place }.
@@ -881,6 +894,13 @@ black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") } in t
     [here] { "" }
    *[other] {" "}at { $place }
 }.
+black-abyss-yours-lost = You lost { LIST($ships, "and") }.
+black-abyss-yours-war = { $seat } declared war on you.
+black-abyss-yours-attacked = { $place ->
+    [here] { $seat } attacked you.
+   *[other] { $seat } attacked you at { $place }.
+}
+black-abyss-yours-plundered = { $seat } plundered { $price } from you.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }
@@ -1021,7 +1041,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
 black-abyss-say-people = Your people are the { $race }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
-black-abyss-say-level = { $tech } { $level }
+black-abyss-say-level = { $tech } level { $level }
 black-abyss-say-wars = { $seat } is at war with { LIST($others, "and") }.
 black-abyss-say-passages = { $seat } has passage with { LIST($others, "and") }.
 black-abyss-say-keeper = { $seat } defeated the { $keeper }.
@@ -1032,7 +1052,6 @@ black-abyss-brief-colonies = Colonies of { $seat }, with their buildings: { $pla
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Ships of { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monsters: { $fleets }.
-black-abyss-brief-count = { $count }
 black-abyss-say-hex = { $place }: { $tile }.
 black-abyss-say-land = { $place }: { $parts }.
 black-abyss-say-building = { $building } of { $seat }
@@ -1061,6 +1080,10 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
    *[other] { $terms } terms
 } in a row.
 black-abyss-say-laws = Resolutions in force: { LIST($laws, "and") }.
+black-abyss-say-asked = Under *Diplomacy* you have yet to answer: { LIST($asked, "and") }.
+black-abyss-say-asked-offer = { $what } with { $seat }
+black-abyss-say-asked-whisper = { $what } with { $seat } (only the two of you know)
+black-abyss-say-asked-talk = private talks with { $seat }
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = The tribunal votes on { LIST($laws, "and") }, and on the seat ({ $candidates }). { $count ->
@@ -1382,7 +1405,7 @@ black-abyss-thing-energy-land = energy land
 black-abyss-ground-with = { $ground } with { $what ->
    *[other] { $good }
 }
-black-abyss-thing-rough = rough
+black-abyss-thing-rough = rough land
 black-abyss-thing-water = water
 black-abyss-thing-barley = barley
 black-abyss-thing-grapes = grapes

@@ -302,6 +302,9 @@ class ContentLaws(Basis):
             yield from _within(text.fact(fact))
         for sentence in text.log_sentences(facts):
             yield from (*_within(sentence.words), *_within(sentence.chapter or Words("none")))
+            about = [facts[place] for place in sentence.facts]
+            for seat in range(self.course(number).table.seats):
+                yield from _within(text.told_to(about, seat) or Words("none"))
         for seat in range(self.course(number).table.seats):
             for sentence in text.harms(facts, seat):
                 yield from _within(sentence.words)
@@ -334,8 +337,7 @@ class ContentLaws(Basis):
         yield from self._described_to(seat, state)
         gathering = text.gathering(view)
         yield from _within(gathering.asks or Words("none"))
-        if gathering.groups:
-            yield Words(f"{text.prefix}gathered")
+        yield from _within(gathering.named or Words("none"))
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):
             for told in filter(None, (alarm.told, alarm.told_threatened, alarm.told_near)):

@@ -33,6 +33,7 @@ _GATHERING = Gathering(
     first=True,
     unfolded=True,
     forms={"hand": None, "buy": None, "attack": None},
+    named=words("planetary-defence-gathered"),
 )
 """*Play all*, *end turn* and the shield stand above the cards of the hand.
 

@@ -6,11 +6,15 @@ from engine.games.black_abyss.facts.fact import Fact
 
 
 class BattleBegan(Fact):
-    """A battle began at `place` between `seat` and `other`; -1 stands for monsters."""
+    """A battle began at `place` between `seat` and `other`; -1 stands for monsters.
+
+    `wild` is their class if they have only one; "" for several, without any and in old records.
+    """
 
     place: str
     seat: int
     other: int
+    wild: str = ""
 
 
 class Commanded(Fact):
@@ -109,6 +113,7 @@ class BattleEnded(Fact):
 
     `left` are the sides with ships there (-1: monsters), `ships` their number, 0 in old records.
     `gone` tells that ships of the battle went elsewhere. `sides` are both sides, () in old records.
+    `wild` is the class of monsters left, as in `BattleBegan`.
     """
 
     place: str
@@ -117,6 +122,7 @@ class BattleEnded(Fact):
     ships: int = 0
     gone: bool = False
     sides: tuple[int, ...] = ()
+    wild: str = ""
 
 
 class Felled(Fact):

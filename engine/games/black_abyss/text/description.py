@@ -16,6 +16,7 @@ from engine.games.black_abyss.text.wording import (
     ship_name,
     ship_of,
     stock_short,
+    tech_level,
     thing,
     who,
 )
@@ -29,6 +30,7 @@ from engine.games.black_abyss.view import (
 
 _LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "income", "done")})
 """Messages about an empire that an overview omits."""
+NOTICE = "black-abyss-say-notice"
 NEWEST = 8
 """Number of a basket's entries in a description, the latest ones."""
 
@@ -82,9 +84,10 @@ def _fleets(seat: int, view: View) -> Iterator[Words]:
 
 
 def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
-    """Ships counted by class; monsters have no class."""
+    """Ships counted by class, monsters by kind."""
     if seat == NOBODY:
-        return (words("black-abyss-brief-count", count=hulls.total()),)
+        return tuple(words("black-abyss-say-part", count=n, tile=thing(hull))
+                     for hull, n in hulls.items())  # fmt: skip
     return tuple(words("black-abyss-ships", hull=hull, count=n) for hull, n in hulls.items())
 
 
@@ -96,18 +99,52 @@ def caption(view: View) -> Iterator[Words]:
     """
     if view.viewer is None and view.cycle > 1:
         yield from _mode(view)
+    yield from awaited(view)
     yield from _equipment(view)
-    yield from own_decisions(view)
+    if not _decides(view):
+        yield from own_decisions(view)
     yield from tribunal.ballot(view)
     if view.ballot is not None:  # a phone without room for all leaves out what comes last
         yield from tribunal.marks(view, view.ballot)
     yield from _events(view)
-    if view.laws:
-        yield words("black-abyss-say-laws", laws=tuple(map(law_name, view.laws)))
     yield from _fight(view)
     for one, other, line in _bargains(view):
-        if view.viewer in (None, one, other):  # a phone has little room for others' bargains
+        if view.viewer is None or (line.id == NOTICE and view.viewer in (one, other)):
             yield line
+    if view.laws:
+        yield words("black-abyss-say-laws", laws=tuple(map(law_name, view.laws)))
+
+
+def awaited(view: View) -> Iterator[Words]:
+    """What waits for the viewer: its decisions, and offers and requests to answer."""
+    if _decides(view):
+        yield from own_decisions(view)
+    yield from _asked(view)
+
+
+def _decides(view: View) -> bool:
+    return any(one[0] == view.viewer for one in view.decisions)
+
+
+def _asked(view: View) -> Iterator[Words]:
+    """What waits for the viewer's answer; the menu of diplomacy has the viewer's own offers."""
+    asked = [
+        words(f"black-abyss-say-asked-{how}", seat=seat_name(giver), what=_bargained(passage))
+        for how, bargains in (("whisper", view.whispers), ("offer", view.offers))
+        for giver, taker, passage in bargains
+        if taker == view.viewer
+    ]
+    asked += [
+        words("black-abyss-say-asked-talk", seat=seat_name(one))
+        for one, other in view.talks
+        if other == view.viewer and (other, one) not in view.talks
+    ]
+    if asked:
+        yield words("black-abyss-say-asked", asked=tuple(asked))
+
+
+def _bargained(passage: int) -> Words:
+    return words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
 
 
 def own_decisions(view: View) -> Iterator[Words]:
@@ -197,8 +234,7 @@ def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:
         yield giver, taker, _bargain(view, "notice", giver, taker, cycle=last_cycle + 2)
     for kind, bargains in (("whisper", view.whispers), ("offer", view.offers)):
         for giver, taker, passage in bargains:
-            what = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
-            yield giver, taker, _bargain(view, kind, giver, taker, what=what)
+            yield giver, taker, _bargain(view, kind, giver, taker, what=_bargained(passage))
 
 
 def _bargain(view: View, kind: str, seat: int, other: int, **more: Arg) -> Words:
@@ -295,11 +331,7 @@ def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
                 energy=empire.energy, minerals=empire.minerals, votes=empire.votes,
                 planets=empire.planets, terms=empire.terms, wins=int(view.terms_win))  # fmt: skip
     yield words("black-abyss-say-income", seat=seat, parts=stock_short(empire.income))
-    techs = tuple(
-        words("black-abyss-say-level", tech=thing(name), level=level)
-        for name, level in empire.techs
-        if level
-    )
+    techs = tuple(tech_level(name, level) for name, level in empire.techs if level)
     if techs:
         yield words("black-abyss-say-techs", seat=seat, techs=techs)
     for key, seats in (("wars", empire.at_war), ("passages", empire.passage)):

@@ -15,37 +15,24 @@ from engine.games.black_abyss.view import View
 def beside(view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
     """Notes beside the menu of diplomacy, and the question before a declaration of war."""
     if len(path) == 1:
-        offered = {node.key for node in branch.open()}
-        return (*_state_of_war(view), *_when_war(view, offered), *_on_talks(view, offered))
+        return (*_notes(view, {node.key for node in branch.open()}),)
     return (_war(view, path[2]),) if path[1] == "war" and len(path) == 3 else ()
 
 
-def _state_of_war(view: View) -> Iterator[Words]:
-    """With whom the viewer is at war, or that it is at peace with everybody; its passages."""
-    if view.viewer is not None:
-        own = view.empires[view.viewer]
-        foes = tuple(map(seat_name, own.at_war))
-        yield words("black-abyss-beside-at-war", others=foes, count=len(foes))
-        if own.passage:
-            yield words("black-abyss-beside-passages", others=tuple(map(seat_name, own.passage)))
-
-
-def _when_war(view: View, offered: Set[str]) -> Iterator[Words]:
-    """When war can be declared, if the viewer is at peace with somebody and cannot declare it."""
-    if view.viewer is None or "war" in offered:
+def _notes(view: View, offered: Set[str]) -> Iterator[Words]:
+    """The viewer's wars and passages, and what cannot be done now."""
+    if view.viewer is None:
         return
     own = view.empires[view.viewer]
+    foes, friends = tuple(map(seat_name, own.at_war)), tuple(map(seat_name, own.passage))
+    yield words("black-abyss-beside-at-war", others=foes, count=len(foes), friends=friends,
+                open=len(friends))  # fmt: skip
     others = {one.seat for one in view.empires if one.alive} - {own.seat, *own.at_war}
-    if others:
+    if others and "war" not in offered:
         banned = any(p.WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
         yield no("war-banned") if banned else words("black-abyss-beside-when-war")
-
-
-def _on_talks(view: View, offered: Set[str]) -> Sequence[Words]:
-    """Notes about private talks: what they do, or that this table has none."""
     if not view.private_talks:
-        return (no("no-private-talks"),)
-    return (words("black-abyss-beside-talk"),) if offered & {"talk", "end-talk"} else ()
+        yield no("no-private-talks")
 
 
 def _war(view: View, key: str) -> Words:

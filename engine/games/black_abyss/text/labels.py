@@ -21,6 +21,7 @@ from engine.games.black_abyss.text import (
 )
 from engine.games.black_abyss.text.advice import advice, odds_of_asteroids
 from engine.games.black_abyss.text.description import description, overview
+from engine.games.black_abyss.text.log.address import told_to
 from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.log.sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
@@ -104,9 +105,11 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     roles: ClassVar = _ROLES
     headings: ClassVar = frozenset({"diplomacy"})
+    answers: ClassVar = frozenset({"accept", "decline"})
     icons: ClassVar = _ICONS
     fact = staticmethod(line_of)
     log_sentences = staticmethod(log_sentences)
+    told_to = staticmethod(told_to)
     describe = staticmethod(description)
     overview = staticmethod(overview)
     score = staticmethod(score)
@@ -223,11 +226,13 @@ class BlackAbyssText(Text[Any, Any, View]):
         """
         if view.battle is not None and view.battle.moving == view.viewer:
             return Gathering({}, ("end-early", "end-move"))
-        groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:
-            return Gathering({**groups, "muster": 1}, ("pass",))
-        filled = view.ledger is not None and view.ledger.entries
-        return Gathering(groups, ("pass", "take-back") if filled else ())
+            return Gathering({"muster": 1}, ("pass",))
+        if view.ledger is None:
+            return Gathering({})
+        hand = ("pass", "take-back") if view.ledger.entries else ()
+        sells = words("black-abyss-gathered", sells=int(bool(view.ledger.sales)))
+        return Gathering(notes.GATHERED, hand, named=sells)
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended, with the winners."""
@@ -331,6 +336,11 @@ def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words(f"black-abyss-label-{key}")
 
 
+def _trust(view: View, path: tuple[str, ...], key: str) -> Words:
+    """Who chooses what hits destroy; if there is nothing to choose, only the order."""
+    return thing(path[1]) if key == "fight" else _word(view, path, key)
+
+
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": lambda _, __, key: words("black-abyss-label-column", column=key.upper()),
     "hex": _hex, "fleet": _fleet,
@@ -339,7 +349,7 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "slot": _slot,
     "land": _land, "stationed": _stationed, "ship": _ship, "thing": lambda _, __, key: thing(key),
     "count": lambda _, __, key: words("black-abyss-label-count", count=int(key[1:])),
-    "fate": _word, "mark": _word, "trust": _word, "when": _word,
+    "fate": _word, "mark": _word, "trust": _trust, "when": _word,
     "tie": lambda *path: (_seat if path[2].startswith("seat-") else _word)(*path),
     "empty": _word,
     "early": _word, "square": fighting.square,

@@ -29,6 +29,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     verb, *keys = path
     if verb == "research" and not keys:
         return words("black-abyss-note-research", wins=int(view.mode in SECRET_WINS))
+    if path[:2] == ("diplomacy", "talk"):
+        return words("black-abyss-note-talk") if len(path) == 3 else None
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
     if verb == "scan" and keys:
@@ -36,20 +38,25 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     if verb == "research":
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
-    if verb in ("command", "hand-over", "by-order") and len(keys) == 1:
-        ends = view.mode == "fleet_battle"
-        return order_to_the_end(keys[0]) if ends else uses()[keys[0]]
-    if verb == "commission":
-        return uses()[keys[0]]
+    if order := _order_in(path):
+        return order_to_the_end(order) if view.mode == "fleet_battle" else uses()[order]
     if verb == "fit" and len(keys) == 2 and keys[1] == POD and view.ledger is not None:
         return _pod(view.ledger.settle)
-    if (verb == "build" and len(keys) == 1) or (verb == "fit" and len(keys) == 2):
-        return uses()[keys[-1]]
+    bought = {"commission": 0, "build": 0, "fit": 1}.get(verb)
+    if bought is not None and (verb == "commission" or len(keys) == bought + 1):
+        return uses()[keys[bought]]
     if verb == "build" or (verb == "settle" and len(keys) == 2):
         land = land_of(view, keys[1])
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
+
+
+def _order_in(path: tuple[str, ...]) -> str:
+    """The id of the standing order that a path ends with, for a battle or a ship; "" if none."""
+    above = path[-2:-1]
+    given = above[0] in ("command", "hand-over", "by-order") if above else False
+    return path[-1] if given and (len(path) == 2 or path[0] == "ships") else ""
 
 
 def _pod(planets: tuple[str, ...]) -> Words:

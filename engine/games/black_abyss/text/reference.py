@@ -9,7 +9,14 @@ from engine.core.game import Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.wording import people, power_words, price, stock, thing
+from engine.games.black_abyss.text.wording import (
+    people,
+    power_words,
+    price,
+    stock,
+    tech_level,
+    thing,
+)
 
 _TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
 
@@ -41,10 +48,7 @@ def uses() -> dict[str, Words]:
 def _needs(needs: dict[str, int]) -> Words:
     if not needs:
         return words("black-abyss-none")
-    parts = tuple(
-        words("black-abyss-say-level", tech=thing(name), level=level)
-        for name, level in needs.items()
-    )
+    parts = tuple(tech_level(name, level) for name, level in needs.items())
     return words("black-abyss-card-needs", techs=parts)
 
 

@@ -3,13 +3,20 @@
 Costs are by resource, with icons where available.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.entries import BUILT, HOW, Entry
+from engine.games.black_abyss.rules.market.entries import BUILT, HOW, RESEARCHED, Entry
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.text.wording import ground, one_of, ship_name, thing, with_sign
+from engine.games.black_abyss.text.wording import (
+    ground,
+    one_of,
+    ship_name,
+    tech_level,
+    thing,
+    with_sign,
+)
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
@@ -36,6 +43,8 @@ def balance(spent: tuple[int, int, int]) -> Words:
 
 def entry(one: Entry) -> Words:
     """The words for an entry of the basket."""
+    if one.how == HOW[RESEARCHED]:
+        return words("black-abyss-entry-researched", what=tech_level(one.what, one.number))
     args: dict[str, Arg] = {"what": thing(one.what)}
     if one.place:
         args["place"] = one.place
@@ -108,7 +117,7 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
         numbers = {int(key[1:]) for key in keys}
         yield from (ship_as_it_stands(view, one) for one in view.ships if one.id in numbers)
     if path:
-        yield from _dear(book, path[0])
+        yield from _dear(view, book, path[0])
         gone = tuple(thing(tile) for tile, left in view.tiles_left if not left)
         if path[0] == "fit" and gone:
             yield words("black-abyss-beside-none-left", tiles=gone)
@@ -120,13 +129,22 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
         own = (land for at in view.hexes if view.viewer in at.colonies for land in at.land)
         yield words("black-abyss-beside-no-land", dark=int(any(not one.terrain for one in own)))
     closed = [verb for verb in VERBS if verb not in offers and _lacking(book, verb)]
-    if book.entries and len(closed) > 1:
-        kinds = tuple(words(f"black-abyss-beside-any-{verb}") for verb in closed)
-        yield words("black-abyss-beside-none", kinds=kinds)
+    if len(closed) > 1:
+        yield words("black-abyss-beside-dear", things=tuple(_kinds(book, closed)))
         return
     for verb in closed:
         _, name, missing = _lacking(book, verb)[0]
-        yield words(f"black-abyss-beside-no-{verb}", what=thing(name), missing=short(missing))
+        what = _wanted(view, verb, name)
+        yield words(f"black-abyss-beside-no-{verb}", what=what, missing=short(missing))
+
+
+def _kinds(book: Ledger, verbs: Sequence[str]) -> Iterator[Words]:
+    """Kinds of purchases; before the first one, each with what its cheapest thing lacks."""
+    for verb in verbs:
+        kind = words(f"black-abyss-beside-any-{verb}")
+        missing = short(_lacking(book, verb)[0][2])
+        lacks = words("black-abyss-beside-lacks", what=kind, missing=missing)
+        yield kind if book.entries else lacks
 
 
 def _idle_pods(view: View, book: Ledger) -> Iterator[Words]:
@@ -146,11 +164,14 @@ def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, in
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
-def _dear(book: Ledger, verb: str) -> Iterator[Words]:
+def _dear(view: View, book: Ledger, verb: str) -> Iterator[Words]:
     if lacking := _lacking(book, verb):
+        alike: dict[tuple[int, int, int], list[Words]] = {}
+        for _, name, missing in lacking[:DEAR_SHOWN]:
+            alike.setdefault(missing, []).append(_wanted(view, verb, name))
         things = tuple(
-            words("black-abyss-beside-lacks", what=thing(name), missing=short(missing))
-            for _, name, missing in lacking[:DEAR_SHOWN]
+            words("black-abyss-beside-lacks", what=tuple(names), missing=short(missing))
+            for missing, names in alike.items()
         )
         yield words("black-abyss-beside-dear", things=things)
 
@@ -179,12 +200,15 @@ def _with_price(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: 
 
 
 def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    price = short(_cost(view, key))
-    return words("black-abyss-label-tech", tech=thing(key), level=_next(view, key), price=price)
+    return words("black-abyss-label-priced", what=_wanted(view, "research", key),
+                 price=short(_cost(view, key)))  # fmt: skip
 
 
-def _next(view: View, tech: str) -> int:
-    return dict(view.empires[view.viewer or 0].techs)[tech] + 1
+def _wanted(view: View, verb: str, name: str) -> Words:
+    """What a verb would buy: a technology with the level that is next, else the thing."""
+    if verb != "research":
+        return thing(name)
+    return tech_level(name, dict(view.empires[view.viewer or 0].techs)[name] + 1)
 
 
 def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -250,7 +274,7 @@ def ordered(view: View, kind: str, key: str) -> Words:
     """An item of the form of purchases, worded for a sentence, without its price."""
     first, _, second = key.partition(".")
     if kind == "techs":
-        return words("black-abyss-entry-researched", what=thing(key), number=_next(view, key))
+        return words("black-abyss-entry-researched", what=_wanted(view, "research", key))
     if kind == "ships":
         return words("black-abyss-entry-ship", ship=one_of(first), place=second.upper())
     if kind == "buildings":

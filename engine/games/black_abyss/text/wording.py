@@ -9,12 +9,21 @@ from engine.games.black_abyss.content.vocabulary import Power
 
 KEEPERS = frozenset(t.HULL_NAMES[keeper] for keeper in t.KEEPERS)
 """The ids of the keepers of the twin planets."""
+SECRET = t.TECHS[t.SECRET]
+"""The id of the technology that wins the game."""
 
 
 @cache
 def thing(name: str) -> Words:
     """The name of anything that has an id: content, terrain, goods, hexes, dangers."""
     return words(f"black-abyss-thing-{name}")
+
+
+def tech_level(name: str, level: int) -> Words:
+    """A technology with its level; the Secret of Life without, as it has only one."""
+    if name == SECRET:
+        return thing(name)
+    return words("black-abyss-say-level", tech=thing(name), level=level)
 
 
 def law_name(law: str) -> Words:
@@ -38,9 +47,9 @@ def people(race: str) -> Words:
     return words(f"black-abyss-race-{race}")
 
 
-def who(seat: int) -> Words:
-    """The name of a seat, at the start of a sentence; monsters for -1."""
-    return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
+def who(seat: int, wild: str = "") -> Words:
+    """The name of a seat, at the start of a sentence; for -1 monsters, `wild` if of one class."""
+    return seat_name(seat) if seat >= 0 else words(f"black-abyss-{_wild(wild)}")
 
 
 def ship_name(hull: str, number: int) -> Words:
@@ -70,9 +79,13 @@ def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
     )
 
 
-def whom(seat: int) -> Words:
-    """The name of a seat within a sentence; monsters for -1."""
-    return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
+def whom(seat: int, wild: str = "") -> Words:
+    """The name of a seat as an object; for -1 monsters, `wild` if they are of one class."""
+    return seat_name(seat) if seat >= 0 else words(f"black-abyss-the-{_wild(wild)}")
+
+
+def _wild(wild: str) -> str:
+    return f"wild-{wild}" if wild else "monsters"
 
 
 def ship_of(hull: str, number: int, seat: int) -> Words:

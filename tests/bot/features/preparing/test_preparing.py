@@ -212,8 +212,8 @@ async def test_prepared_purchases_are_listed_as_a_sentence(simulation: Simulatio
     await simulation.deliver(simulation.submit(bo, form, answers))
     page = simulation.env.backend.messages[page.channel_id][page.id]
     place = built.partition(".")[2].upper()
-    assert f"2. Buy Trade 2 and a habitat at {place}\n" in text_of(page)
+    assert f"2. Buy Trade level 2 and a habitat at {place}\n" in text_of(page)
     await choose(simulation, bo, page, Verb.PLAY, "pass")
     panel = await door(simulation, bo)
-    told = f"Prepared: “Done → Buy Trade 2 and a habitat at {place} → Done: 2 purchases”"
+    told = f"Prepared: “Done → Buy Trade level 2 and a habitat at {place} → Done: 2 purchases”"
     assert told in text_of(panel)

@@ -214,7 +214,7 @@ async def test_after_a_fleet_has_moved_the_panel_still_shows_moves(
     left = [ship.id for ship in after.ships.values() if ship.owner == seat and ship.hex == home]
     some = f"move/{name.lower()}/{home_of(now)}-some"
     panel = await take(simulation, member, some, [f"s{left[0]}", f"s{left[2]}"])
-    assert "moved Fighter 1 and Cruiser 1 from" in text_of(panel)
+    assert "moved Fighter #1 and Cruiser #1 from" in text_of(panel)
     assert (await door(simulation, member)).id != panel.id
 
 

@@ -135,7 +135,7 @@ def test_each_weapon_has_a_row_of_its_own_even_if_all_have_the_same_target() -> 
     ]
     for number, weapon in ((1, "Laser"), (3, "Laser")):
         row = next(row for row in shown if row[0] == f"Fire no. {number}: {weapon}")
-        assert row[1].startswith(f"Fire no. {number} at Frigate 1, on 4c")
+        assert row[1].startswith(f"Fire no. {number} at Frigate #1, on 4c")
     labels = [label for row in shown for label in row[1:]]
     assert len(labels) == len({*labels})
 

@@ -5,9 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, with_icons
 from bot.play.undo import facts_json
-from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
+from bot.presentation.history.meanwhile import (
+    BRIEF,
+    MOST,
+    THING,
+    Meanwhile,
+    facts_by_sentence,
+    meanwhile,
+)
 from bot.presentation.panels.board import note_of
 from bot.store import records
 from bot.table.table import Table
@@ -104,7 +111,7 @@ def test_a_raid_on_the_reader_is_told_once_also_when_it_is_paid_for(locale: str,
 
 def test_with_little_room_actions_against_the_reader_are_kept() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
-    assert [one.lines for one in told.shorter_ones()][-1] == ("Cleo declared war on Ada.",)
+    assert [one.lines for one in told.shorter_ones()][-1] == ("Cleo declared war on you.",)
 
 
 def moved_into_asteroids() -> tuple[Any, ...]:
@@ -115,7 +122,7 @@ def moved_into_asteroids() -> tuple[Any, ...]:
 
 def test_what_the_readers_own_move_cost_is_told_until_their_next_one() -> None:
     told = summary_of(*moved_into_asteroids(), seat=0)
-    assert told.lines == ("Ada lost Fighter 2 to asteroids.",)
+    assert told.lines == ("You lost Fighter #2 to asteroids.",)
     assert summary_of(*moved_into_asteroids(), seat=0, acted=True).lines == (), "the note has it"
 
 
@@ -134,8 +141,8 @@ def test_a_prepared_turn_is_told_to_its_member_with_what_it_cost() -> None:
     told = summary_of(*moved_into_asteroids(), seat=0, by=records.By.QUEUE)
     assert told.lines == (
         "Your prepared turn was played.",
-        "Ada moved Fighter 2 from B6 to C6.",
-        "Ada lost Fighter 2 to asteroids.",
+        "Ada moved Fighter #2 from B6 to C6.",
+        "You lost Fighter #2 to asteroids.",
     )
     assert summary_of(f.Passed(0, "move"), seat=0, by=records.By.QUEUE).lines == (), (
         "a skipped turn"
@@ -144,7 +151,7 @@ def test_a_prepared_turn_is_told_to_its_member_with_what_it_cost() -> None:
 
 def test_how_the_game_ended_is_not_told_again_in_the_summary() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
-    assert told.without("Cleo declared war on Ada.").lines == told.lines[:2]
+    assert told.without("Cleo declared war on you.").lines == told.lines[:2]
     assert [one.lines for one in told.without(told.lines[2]).shorter_ones()][-1] == told.lines[1:2]
 
 
@@ -160,11 +167,11 @@ def test_events_keep_their_order_whatever_their_weight() -> None:
         "Bo founded a colony at B2-1.",
         "Bo declared war on Cleo.",
         "Cleo took the tribunal seat: the first term.",
-        "Bo declared war on Ada.",
+        "Bo declared war on you.",
     )
     shorter = [one.lines for one in told.shorter_ones()]
     assert all(list(lines) == sorted(lines, key=told.lines.index) for lines in shorter)
-    assert shorter[-1] == ("Bo declared war on Ada.",)
+    assert shorter[-1] == ("Bo declared war on you.",)
 
 
 def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None:
@@ -189,7 +196,7 @@ def test_a_ship_destroyed_in_anothers_turn_is_told_however_many_hits_follow() ->
         for fact in (f.RoundBegan(number), f.Struck(0, "cruiser", 1, "laser", "hit"))
     ]
     told = summary_of(f.RoundBegan(1), loss, *rounds)
-    assert told.lines[0] == "Ada lost Frigate 1 to a laser."
+    assert told.lines[0] == "You lost Frigate #1 to a laser."
     assert told.left == len(rounds) // 2 + 2 - MOST
     assert [one.lines for one in told.shorter_ones()][-1] == told.lines[:1], "a phone has one line"
 
@@ -245,7 +252,7 @@ def test_of_equally_important_events_the_newest_are_told() -> None:
 
 def test_equal_sentences_are_merged_and_counted() -> None:
     told = summary_of(*[f.WarDeclared(1, 0)] * 3)
-    assert told.lines == ("Bo declared war on Ada (3\N{MULTIPLICATION SIGN}).",)
+    assert told.lines == ("Bo declared war on you (3\N{MULTIPLICATION SIGN}).",)
 
 
 def test_the_number_of_voters_is_said_once() -> None:
@@ -282,7 +289,7 @@ def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
         f.Missed(0, "cruiser", 1, "missile", 1),
     ]
     table, news = late.table(3, 2, "move"), [Event(fact, {}) for fact in facts]
-    for reader, hit in ((0, "Cruiser 1 of Ada"), (1, "Frigate 1 of Bo")):
+    for reader, hit in ((0, "Cruiser #1 of Ada"), (1, "Frigate #1 of Bo")):
         assert note_of(table, news, reader, SPEECH).startswith(f"{hit} was hit")
 
 
@@ -382,3 +389,42 @@ def test_with_less_room_whole_lines_are_dropped_before_the_first_is_cut() -> Non
     assert BRIEF - len(" Cleo won.") <= len(cut) <= BRIEF
     assert last.left == 3
     assert [*Meanwhile((), 0).shorter_ones()] == [Meanwhile((), 0)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        (
+            "en",
+            (
+                "The Keeper of Dawn attacked you at B6.",
+                "You lost Frigate #1 and 2 fighters to a laser.",
+                "Bo plundered 2 food from you.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Der Wächter der Morgenröte hat dich in B6 angegriffen.",
+                "Du hast Fregatte #1 und 2 Jäger durch eine Laserkanone verloren.",
+                "Bo hat bei dir 2 Nahrung erbeutet.",
+            ),
+        ),
+    ],
+)
+def test_members_are_not_called_by_name_in_what_was_done_to_them(
+    locale: str, lines: tuple[str, ...]
+) -> None:
+    speech = Speech(locale, ("Ada", "Bo", "Cleo"))
+    hulls = (("frigate", 1), ("fighter", 1), ("fighter", 2))
+    facts = [
+        f.BattleBegan("B6", -1, 0, "keeper-of-dawn"),
+        *[f.Struck(0, hull, number, "laser", "destroyed") for hull, number in hulls],
+        f.Plundered(1, 0, 2, 0, 0),
+    ]
+    table = late.table(3, 2, "tribunal")
+    told = tuple(
+        with_icons(one, lambda _: "") for one in facts_by_sentence(table, facts, speech, 0)
+    )
+    assert told == lines
+    assert not {*lines} & {*facts_by_sentence(table, facts, speech, 2)}

@@ -37,8 +37,8 @@ def test_a_battle_is_told_round_by_round() -> None:
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
         "Ada ordered at B6: Assault.",
-        "Round 2: Star leech 1 was hit by a laser twice.",
-        "Ada lost Fighter 1 to a plasma gun in the battle against the monsters at B6.",
+        "Round 2: Star leech #1 was hit by a laser twice.",
+        "Ada lost Fighter #1 to a plasma gun in the battle against the monsters at B6.",
         "The battle at B6 ended after 3 rounds.",
     ]
 
@@ -71,7 +71,7 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
     )
     assert (
         sum(
-            "lost Frigate 1 to a missile in the battle against Seat 1 at B6." in line
+            "lost Frigate #1 to a missile in the battle against Seat 1 at B6." in line
             for line, _ in told["en"]
         )
         == 1
@@ -96,8 +96,8 @@ def test_whoever_leads_a_battle_is_told_of_each_round_and_of_the_losses_below_it
     assert led == "Ada chose to lead the battle at B6."
     assert told == [
         "Round 1 began.",
-        "Ada lost Fighter 1 to a laser in the battle against Bo at B6.",
-        "Round 2: Cruiser 1 of Bo was hit by a laser.",
+        "Ada lost Fighter #1 to a laser in the battle against Bo at B6.",
+        "Round 2: Cruiser #1 of Bo was hit by a laser.",
         "Ada lost 2 fighters to a laser in the battle against Bo at B6.",
     ]
 
@@ -121,8 +121,8 @@ def test_a_round_that_a_player_leads_is_told_as_moves_then_hits_by_side_then_mis
     assert read(*facts)[1:] == [
         "Round 3: The monsters moved a ship closer. Ada moved 2 ships closer. "
         "Ada moved a ship away.",
-        "Star leech 1 was hit by a laser twice.",
-        "Frigate 1 of Ada was hit by a laser. "
+        "Star leech #1 was hit by a laser twice.",
+        "Frigate #1 of Ada was hit by a laser. "
         "The monsters missed 3 times (a laser and a missile). Ada missed once (a laser).",
     ]
     weights = [
@@ -183,3 +183,17 @@ def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
     ):
         *_, sentence = read(fact)
         assert sentence.startswith(told)
+
+
+def test_a_battle_names_the_keeper_it_is_fought_against() -> None:
+    began = f.BattleBegan("B6", 0, -1, "keeper-of-dawn")
+    fallen = f.Struck(0, "fighter", 1, "laser", "destroyed")
+    told = read(began, fallen, f.BattleEnded("B6", 3, (-1,), 1, wild="keeper-of-dawn"))
+    assert told[-3:] == [
+        "Ada attacked the Keeper of Dawn at B6.",
+        "Ada lost Fighter #1 to a laser in the battle against the Keeper of Dawn at B6.",
+        "The Keeper of Dawn won the battle at B6 after 3 rounds with 1 ship left: the other side "
+        "has no ships.",
+    ]
+    *_, won = read(began, f.BattleEnded("B6", 3, (0,), 1))
+    assert won.endswith("with 1 ship left: the keeper is beaten.")

@@ -300,7 +300,7 @@ def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "heading"),
-    [("en", "Frigate 1 is on {}. Move it:"), ("de", "Fregatte 1 steht auf {}. Versetzen:")],
+    [("en", "Frigate #1 is on {}. Move it:"), ("de", "Fregatte #1 steht auf {}. Versetzen:")],
 )
 def test_a_ship_to_deploy_is_said_to_be_where_it_is_before_it_is_moved(
     locale: str, heading: str
@@ -333,5 +333,5 @@ def test_the_label_of_each_target_says_with_which_weapon_to_fire_at_it() -> None
         for path in [("ships", f"s{ship.id}", f"w{section}", f"s{foe.id}")]
     ]
     assert [one.split(",")[0] for one in fired] == [
-        f"Fire no. {section} at Frigate {foe.number}" for section in (1, 2)
+        f"Fire no. {section} at Frigate #{foe.number}" for section in (1, 2)
     ]

@@ -1,5 +1,6 @@
 """Labels, notes and odds: what a button says is what the rules do."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, combat
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.headlines import DEED, NEWS, weight
-from engine.games.black_abyss.text.shopping import basket
+from engine.games.black_abyss.text.shopping import basket, beside
 from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table, market, met, war_table
 
@@ -115,10 +116,10 @@ def test_a_site_yields_for_its_own_building_and_another_covers_the_yield() -> No
     ("owner", "hull", "told"),
     [
         (0, "frigate", {"black-abyss-brief-fleets", "black-abyss-ships"}),
-        (NOBODY, "star-leech", {"black-abyss-brief-monsters", "black-abyss-brief-count"}),
+        (NOBODY, "star-leech", {"black-abyss-brief-monsters", "black-abyss-thing-star-leech"}),
     ],
 )
-def test_monsters_are_counted_and_ships_of_a_race_are_named_by_class(
+def test_monsters_are_named_by_kind_and_ships_of_a_race_by_class(
     owner: int, hull: str, told: set[str]
 ) -> None:
     table = Table.empty_sky()
@@ -143,6 +144,30 @@ def test_purchases_gather_in_one_menu_and_a_turn_does_not() -> None:
     assert GAME.text.gathering(GAME.view(table.state, 0)).groups
     table.to_move()
     assert not GAME.text.gathering(GAME.view(table.state, 0)).groups
+
+
+@pytest.mark.parametrize("sells", [False, True])
+def test_the_menu_of_purchases_speaks_of_sales_only_if_something_can_be_sold(sells: bool) -> None:
+    view = GAME.view(market().state, 0)
+    assert view.ledger is not None
+    sales = ((1, "food", 2, 4),) if sells else ()
+    view = replace(view, ledger=replace(view.ledger, sales=sales))
+    named = GAME.text.gathering(view).named
+    assert named is not None
+    assert Speech("en")(named) == ("Buy, build or sell …" if sells else "Buy or build …")
+
+
+def test_a_technology_that_is_too_expensive_is_named_with_the_level_it_would_have() -> None:
+    table = market()
+    table.state.empires[0].energy = 0
+    view = GAME.view(table.state, 0)
+    told = read(beside(view, ("research",), ()))
+    assert re.search(r"Too expensive now: [A-Z][\w -]* level 1", told), told
+    assert "Secret of Life level" not in told
+
+
+def test_who_answers_an_offer_finds_it_above_offers_of_their_own() -> None:
+    assert {"accept", "decline"} == GAME.text.answers
 
 
 def test_a_vote_for_the_first_candidate_is_news_and_one_on_a_law_is_a_deed() -> None:

@@ -41,7 +41,7 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
         "Cycle 4 began; Ada goes first.",
         "Income (food/energy/minerals): Ada 5/4/3 and Bo 6/2/1.",
         "# Cycle 4 · movement and exploration",
-        "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), scanned B6-1 (plains "
+        "Ada moved Frigate #1 from A7 to B6, discovered B6 (green planet), scanned B6-1 (plains "
         "with barley, bonus: food) and gained 3 food.",
     ]
 
@@ -68,7 +68,8 @@ def test_simultaneous_purchases_are_told_by_seat() -> None:
     ) == [
         "# Cycle 1 · trade and purchase",
         "Ada built a farm at A7-2.",
-        "Bo researched Trade 1, fitted a laser at C4 twice and built an energy plant at C4-1.",
+        "Bo researched Trade level 1, fitted a laser at C4 twice and built an energy plant at "
+        "C4-1.",
     ]
 
 
@@ -82,7 +83,7 @@ def test_the_founding_of_home_worlds_is_a_chapter_of_its_own() -> None:
         "Ada of the Korr founded a home world at C4.",
         "Bo of the Korr founded a home world at J6.",
         "# Cycle 1 · movement and exploration",
-        "Ada moved Frigate 1 from C4 to C5.",
+        "Ada moved Frigate #1 from C4 to C5.",
     ]
 
 
@@ -115,8 +116,8 @@ def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:
         f.Moved(1, (("fighter", 1),), "A7", "B6"),
         f.Struck(1, "fighter", 1, "asteroids", "destroyed"),
     )
-    assert moved == "Bo moved Fighter 1 from A7 to B6."
-    assert lost == "Bo lost Fighter 1 to asteroids."
+    assert moved == "Bo moved Fighter #1 from A7 to B6."
+    assert lost == "Bo lost Fighter #1 to asteroids."
 
 
 def test_an_event_is_told_with_what_it_does() -> None:
@@ -138,9 +139,9 @@ def test_research_is_told_in_the_phase_in_which_it_was_found_or_bought() -> None
     )
     assert told[3:] == [
         "# Cycle 2 · movement and exploration",
-        "Ada scanned B6-1 (rough, bonus: technology) and researched Trade 1.",
+        "Ada scanned B6-1 (rough land, bonus: technology) and researched Trade level 1.",
         "# Cycle 2 · trade and purchase",
-        "Ada researched Trade 2.",
+        "Ada researched Trade level 2.",
     ]
 
 

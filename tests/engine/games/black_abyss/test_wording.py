@@ -97,6 +97,7 @@ def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     table = Table.empty_sky()
     table.ship(0, "frigate", "D4", "laser").since = 1
     monster = table.ship(-1, "star-leech", "D4")
+    table.ship(-1, "void-whale", "D4")
     table.state.phase, table.state.active, table.state.fought = "battle", -1, []
     table.run()
     lines = [*GAME.text.describe(GAME.view(table.state, 0)), *map(line_of, table.events)]
@@ -189,9 +190,9 @@ def test_a_view_tells_its_own_seat_of_the_flag_it_carries_or_misses() -> None:
         for viewer in (0, 1, None)
     }
     place = home(table, 0)
-    assert f"Your flag is on Bo's Frigate 1 at {place}." in told[0]
-    assert f"The flag of Ada is on your Frigate 1 at {place}." in told[1]
-    assert f"The flag of Ada is on Bo's Frigate 1 at {place}." in told[None]
+    assert f"Your flag is on Bo's Frigate #1 at {place}." in told[0]
+    assert f"The flag of Ada is on your Frigate #1 at {place}." in told[1]
+    assert f"The flag of Ada is on Bo's Frigate #1 at {place}." in told[None]
     assert f"Your flag lies at {home(table, 1)}." in told[1]
 
 

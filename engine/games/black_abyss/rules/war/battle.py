@@ -6,6 +6,8 @@ sections and lose buildings for the hits. A side moves by its standing order, or
 it.
 """
 
+from itertools import chain
+
 from engine.core.events import Tell
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
@@ -20,6 +22,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     drill,
     flight,
+    meeting,
 )
 from engine.games.black_abyss.rules.war.damage import chooses, strike
 from engine.games.black_abyss.rules.war.raids import plunder
@@ -262,5 +265,7 @@ def _end(state: State, tell: Tell[Fact]) -> None:
     left = tuple(who for who, fleet in zip(battle.sides, fleets, strict=True) if fleet)
     ships, alive = sum(map(len, fleets)), sum(number in state.ships for number in battle.place)
     place, sides = spot(state, battle.hex), tuple(battle.sides)
-    tell(BattleEnded(place, battle.round, left, ships, gone=alive > ships, sides=sides))
+    wild = meeting.wild_of([ship for ship in chain(*fleets) if ship.owner == NOBODY])
+    gone = alive > ships
+    tell(BattleEnded(place, battle.round, left, ships, gone=gone, sides=sides, wild=wild))
     state.battle = None

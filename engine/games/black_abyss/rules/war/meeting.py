@@ -10,6 +10,8 @@ asked at the end of its movement turn, so that nobody waits. The order given the
 fleets are alone there when phase III begins.
 """
 
+from collections.abc import Sequence
+
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import BattleBegan, Fact
@@ -20,7 +22,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
 )
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.state import NOBODY, Battle, Pending, State
+from engine.games.black_abyss.state import NOBODY, Battle, Pending, Ship, State
 
 
 def turn_order(state: State) -> list[int]:
@@ -87,7 +89,7 @@ def begin_next(state: State, tell: Tell[Fact]) -> bool:
         battle = state.next_battles.pop(0)
         if _as_prepared(state, battle):
             state.battle = battle
-            tell(BattleBegan(spot(state, battle.hex), *battle.sides))
+            tell(_began(state, battle))
             return True
         one, other = sorted(battle.sides, key=turn_order(state).index)
         state.fought.remove((battle.hex, one, other))
@@ -114,7 +116,7 @@ def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bo
     due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
         state.battle, *state.next_battles = due
-        tell(BattleBegan(spot(state, state.battle.hex), *state.battle.sides))
+        tell(_began(state, state.battle))
     return bool(due)
 
 
@@ -138,7 +140,18 @@ def _alike(one: Battle, other: Battle) -> bool:
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
     """Open a battle between two owners: seats are asked for orders, monsters have fixed ones."""
     state.battle = _prepare(state, at, one, other)
-    tell(BattleBegan(spot(state, at), *state.battle.sides))
+    tell(_began(state, state.battle))
+
+
+def _began(state: State, battle: Battle) -> BattleBegan:
+    wild = wild_of(fleet(state, battle.hex, NOBODY)) if NOBODY in battle.sides else ""
+    return BattleBegan(spot(state, battle.hex), *battle.sides, wild)
+
+
+def wild_of(monsters: Sequence[Ship]) -> str:
+    """The class of monsters if they have only one, else ""."""
+    hulls = {ship.hull for ship in monsters}
+    return t.HULL_NAMES[hulls.pop()] if len(hulls) == 1 else ""
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:

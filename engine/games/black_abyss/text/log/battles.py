@@ -10,23 +10,23 @@ from engine.games.black_abyss.text.log.deeds import with_counts
 from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_of, who, whom
 
 
-def clauses(facts: Sequence[Any]) -> tuple[Words, ...]:
-    """What happened in a round, as clauses: moves, hits, misses."""
+def clauses(facts: Sequence[Any], wild: str = "") -> tuple[Words, ...]:
+    """What happened in a round: moves, hits, misses; `wild` is the class of the monsters."""
     hits = with_counts(
         map(_hit, (x for x in facts if isinstance(x, f.Struck))), "black-abyss-story-times"
     )
-    told = (*_moves(facts), *hits, *_misses(facts))
+    told = (*_moves(facts, wild), *hits, *_misses(facts, wild))
     return tuple(words("black-abyss-story-clause", what=one) for one in told)
 
 
-def _moves(facts: Sequence[Any]) -> Iterator[Words]:
+def _moves(facts: Sequence[Any], wild: str) -> Iterator[Words]:
     """How many ships each side moved closer, away, or neither."""
     moved = dict.fromkeys(fact for fact in facts if isinstance(fact, f.Steered))
     for (seat, how), count in Counter((fact.seat, fact.how) for fact in moved).items():
-        yield words(f"black-abyss-story-steered-{how}", seat=who(seat), count=count)
+        yield words(f"black-abyss-story-steered-{how}", seat=who(seat, wild), count=count)
 
 
-def _misses(facts: Sequence[Any]) -> Iterator[Words]:
+def _misses(facts: Sequence[Any], wild: str) -> Iterator[Words]:
     """How many shots of each side missed, and of which weapons."""
     shots: dict[int, list[Words]] = {}
     for fact in facts:
@@ -34,7 +34,7 @@ def _misses(facts: Sequence[Any]) -> Iterator[Words]:
             shots.setdefault(fact.shooter, []).append(one_of(fact.by))
     for seat, weapons in shots.items():
         by = tuple(dict.fromkeys(weapons))
-        yield words("black-abyss-story-misses", seat=who(seat), count=len(weapons), by=by)
+        yield words("black-abyss-story-misses", seat=who(seat, wild), count=len(weapons), by=by)
 
 
 def is_loss(fact: Any) -> bool:
@@ -44,10 +44,10 @@ def is_loss(fact: Any) -> bool:
 
 def lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
     """The sentence of a seat's lost ships; for losses in a battle, also against whom and where."""
-    seat, ships = facts[0].seat, tuple(_losses(facts))
+    seat, ships = facts[0].seat, tuple(losses(facts))
     if battle is None or seat not in (battle.seat, battle.other):
         return words("black-abyss-story-losses", seat=who(seat), ships=ships)
-    other = whom(battle.other if seat == battle.seat else battle.seat)
+    other = whom(battle.other if seat == battle.seat else battle.seat, battle.wild)
     return words(
         "black-abyss-story-losses-in-battle",
         seat=who(seat),
@@ -57,8 +57,8 @@ def lost(facts: list[Any], battle: f.BattleBegan | None) -> Words:
     )
 
 
-def _losses(facts: list[Any]) -> Iterator[Words]:
-    """The ships that a seat lost, for each cause."""
+def losses(facts: Sequence[Any]) -> Iterator[Words]:
+    """The ships that a seat lost in these facts, for each cause."""
     for by in dict.fromkeys(fact.by for fact in facts):
         ships = fleet_words((fact.hull, fact.ship) for fact in facts if fact.by == by)
         yield words("black-abyss-item-lost", ships=ships, by=one_of(by))

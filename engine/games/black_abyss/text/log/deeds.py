@@ -14,6 +14,7 @@ from engine.games.black_abyss.text.wording import (
     one_of,
     price,
     ship_name,
+    tech_level,
     thing,
     whom,
 )
@@ -94,7 +95,7 @@ DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),
     f.Researched: lambda x: (
         "researched",
-        words("black-abyss-say-level", tech=thing(x.tech), level=x.level),
+        tech_level(x.tech, x.level),
     ),
     f.Bought: _bought,
     f.Changed: _changed,

@@ -22,6 +22,7 @@ from engine.games.black_abyss.text.wording import (
     ship_name,
     ship_of,
     stock,
+    tech_level,
     thing,
     who,
     whom,
@@ -96,8 +97,10 @@ def battle_ended(fact: f.BattleEnded, battle: f.BattleBegan | None = None) -> Wo
         return _line("battle-ended", fact, "rounds", sides=len(fact.left))
     (winner,) = fact.left
     wild = battle is not None and NOBODY in (battle.seat, battle.other) and winner != NOBODY
-    loser = "gone" if fact.gone else "monsters" if wild else "destroyed"
-    return _line("battle-won", fact, "rounds", "ships", winner=who(winner), loser=loser)
+    beaten = "keeper" if battle is not None and battle.wild in KEEPERS else "monsters"
+    loser = "gone" if fact.gone else beaten if wild else "destroyed"
+    won = who(winner, fact.wild)
+    return _line("battle-won", fact, "rounds", "ships", winner=won, loser=loser)
 
 
 def ordered(fact: f.Commanded | f.Led, place: str = HERE) -> Words:
@@ -231,7 +234,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: _line("settled", x),
-    f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
+    f.BattleBegan: lambda x: _line(
+        "battle-began", x, seat=who(x.seat, x.wild), other=whom(x.other, x.wild)
+    ),
     f.Commanded: ordered,
     f.Led: ordered,
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
@@ -245,7 +250,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleEnded: battle_ended,
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
     f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),
-    f.Researched: lambda x: _line("researched", x, "level", tech=thing(x.tech)),
+    f.Researched: lambda x: _line("researched", x, tech=tech_level(x.tech, x.level)),
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
     f.Bought: _bought,

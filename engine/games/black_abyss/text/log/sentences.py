@@ -155,7 +155,7 @@ def _round(group: _Group) -> Iterator[LogSentence]:
     began = group.facts[0]
     begins = isinstance(began, f.RoundBegan)
     for part in _parts(group):
-        hits = clauses([group.facts[at] for at in part])
+        hits = clauses([group.facts[at] for at in part], group.battle.wild if group.battle else "")
         if begins and part[0] == 0:
             if not hits and not group.led:
                 continue

@@ -282,7 +282,7 @@ async def test_the_call_to_the_next_turn_says_which_ships_were_destroyed(
     await take(simulation, simulation.ada, "command/assault/fight")
     (call,) = [one for one in simulation.messages_of(simulation.bo) if one.id not in before]
     assert "your turn" in text_of(call)
-    assert "Bo lost Fighter 1 to a laser." in text_of(call)
+    assert "You lost Fighter #1 to a laser." in text_of(call)
     assert "Ada won the battle at A4" in text_of(call)
 
 

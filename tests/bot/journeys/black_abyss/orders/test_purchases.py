@@ -97,7 +97,7 @@ def test_a_ships_menu_shows_its_sections_and_fits_one_at_a_time() -> None:
     ship = next(one.ship for one in fits if set(now.match.state.ships[one.ship].tiles) == {-1})
     laser, computer = t.TILE["laser"], t.TILE["computer-1"]
     first = said(now, "fit")
-    assert f"Frigate {now.match.state.ships[ship].number} at " in first
+    assert f"Frigate #{now.match.state.ships[ship].number} at " in first
     now = after(now, Fit(ship, laser), Fit(ship, computer))
     then = said(now, "fit")
     assert ": no. 1 Laser, no. 2 Computer I, no. 3 empty" in then

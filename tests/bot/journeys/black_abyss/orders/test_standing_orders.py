@@ -104,7 +104,7 @@ async def test_a_prepared_turn_is_played_move_by_move(simulation: Simulation) ->
     move = next(one["name"] for one in offered if "›" in one["name"])  # noqa: RUF001
     said = await prepare(simulation, bo, move, "Done")
     place = move.split()[2].removesuffix(":")
-    assert f"Prepared for your turn: “Move Fighter 2 from F4 to {place} → Done”" in said
+    assert f"Prepared for your turn: “Move Fighter #2 from F4 to {place} → Done”" in said
     assert len(public(simulation)) == seen
     assert "Prepared: " in text_of(await door(simulation, bo))
     await passes(simulation, simulation.ada)
@@ -136,7 +136,7 @@ async def test_an_impossible_prepared_move_is_skipped_and_reported(simulation: S
     bo = simulation.bo
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     moves = [one["name"] for one in offered]
-    first, second = (next(one for one in moves if f"Fighter {n}" in one) for n in (1, 2))
+    first, second = (next(one for one in moves if f"Fighter #{n}" in one) for n in (1, 2))
     await prepare(simulation, bo, first, second, "Done")
     now = await table(simulation)
     gone = json.loads(now.state.prepared[1].moves[0].action)["ships"]
@@ -170,7 +170,7 @@ async def test_undoing_a_prepared_move_prepares_it_again(simulation: Simulation)
     move = next(one["name"] for one in offered if "home world" in one["name"])
     await prepare(simulation, bo, move)
     (once,) = (await table(simulation)).state.prepared[1].moves
-    assert once.text == "Move Fighter 1 from G3 to G4"
+    assert once.text == "Move Fighter #1 from G3 to G4"
     await passes(simulation, simulation.ada)
 
     async def made() -> bool:

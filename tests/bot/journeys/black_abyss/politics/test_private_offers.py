@@ -121,8 +121,8 @@ async def test_with_closed_messages_a_private_offer_is_only_in_the_private_panel
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     assert [(one.id, document(one)) for one in public(simulation)] == before
     panel = document(await door(simulation, simulation.bo))
-    assert "Ada offers you passage; only the two of you know." in panel
-    assert "passage; only the two" not in document(await door(simulation, simulation.cleo))
+    assert "passage with Ada (only the two of you know)" in panel
+    assert "only the two" not in document(await door(simulation, simulation.cleo))
 
 
 async def test_agents_answer_requests_for_talks_and_private_offers(simulation: Simulation) -> None:

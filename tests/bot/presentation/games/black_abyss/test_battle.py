@@ -226,9 +226,9 @@ def test_the_alt_text_names_squares_of_ships_and_damage() -> None:
     scene = battle_scene.scene_of(GAME.view(table.state, None), None, say)
     told = alt_of(scene, say)
     square = board.NAMES[table.state.battle.place[theirs.id]]  # type: ignore[union-attr]
-    assert f"Frigate {theirs.number}, {square}, 1 of 3 sections hit" in told
+    assert f"Frigate #{theirs.number}, {square}, 1 of 3 sections hit" in told
     assert told.startswith("Battle at D4: round 1. Ada moves.")
-    assert "Ada: Cr1 Cruiser 1" in told
+    assert "Ada: Cr1 Cruiser #1" in told
     assert f"Bartholomew: Fr{theirs.number} Frigate" in told
     assert f"The monsters: M{TIMES}4 1a; M{TIMES}4" in alt_of(CROWDED, say)
     assert len(alt_of(CROWDED, say)) <= ALT_LIMIT

@@ -171,8 +171,8 @@ def with_a_pod_to_fly(*, aboard: bool) -> Match[Any, Any, Any]:
 @pytest.mark.parametrize(
     ("locale", "move", "why"),
     [
-        ("en", "Move Frigate 1 from C3 to B5.", "Your carrier brings the flag home."),
-        ("de", "Zieh Fregatte 1 von C3 nach B5.", "Dein Schiff bringt die Flagge heim."),
+        ("en", "Move Frigate #1 from C3 to B5.", "Your carrier brings the flag home."),
+        ("de", "Zieh Fregatte #1 von C3 nach B5.", "Dein Schiff bringt die Flagge heim."),
     ],
 )
 def test_with_the_flag_aboard_a_newcomer_is_told_to_bring_it_home(

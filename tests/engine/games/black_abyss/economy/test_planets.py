@@ -368,7 +368,7 @@ def test_a_pod_above_a_planet_where_it_founds_no_colony_says_why() -> None:
         lines = GAME.text.beside(GAME.view(table.state, 0), (), GAME.choices(table.state, 0))
         return " ".join(Speech("en")(line) for line in lines)
 
-    told = f"Transport {ship.number} can't found a colony at D4. "
+    told = f"Transport #{ship.number} can't found a colony at D4. "
     assert told + "Your people can't live there yet." in said("moon", "rough")
     assert told + "No scanned, dry and empty land tile is left there." in said("green", "water")
     assert "can't found a colony" not in said("green", "rough")

@@ -58,16 +58,16 @@ def test_ships_can_move_all_together_by_class_or_one_of_two_alone() -> None:
     assert labels(table, "move/c5") == [
         "all 3 ships from C4",
         "both fighters from C4",
-        "Frigate 1 from C4",
+        "Frigate #1 from C4",
         "some ships from C4",
     ]
     table = at_c4("frigate", "frigate")
     one, two = table.state.ships
     assert keys(table, "move/c5") == ["c4-frigate-2", f"c4-s{one}", f"c4-s{two}"]
-    each = ["Frigate 1 from C4", "Frigate 2 from C4"]
+    each = ["Frigate #1 from C4", "Frigate #2 from C4"]
     assert labels(table, "move/c5") == ["both frigates from C4", *each]
     table = at_c4("cruiser")
-    assert labels(table, "move/c5") == ["Cruiser 1 from C4"]
+    assert labels(table, "move/c5") == ["Cruiser #1 from C4"]
 
 
 def test_a_destination_lists_ships_from_every_place_that_can_reach_it() -> None:
@@ -75,9 +75,9 @@ def test_a_destination_lists_ships_from_every_place_that_can_reach_it() -> None:
     table.ship(0, "frigate", "C6")
     assert labels(table, "move/c5") == [
         "both fighters from C4",
-        "Fighter 1 from C4",
-        "Fighter 2 from C4",
-        "Frigate 1 from C6",
+        "Fighter #1 from C4",
+        "Fighter #2 from C4",
+        "Frigate #1 from C6",
     ]
 
 
@@ -87,8 +87,8 @@ def test_a_group_names_the_ships_that_can_still_move() -> None:
     tired.left = 0
     assert labels(table, "move/c5") == [
         "2 frigates that can go, from C4",
-        "Frigate 2 from C4",
-        "Frigate 3 from C4",
+        "Frigate #2 from C4",
+        "Frigate #3 from C4",
     ]
 
 
@@ -153,11 +153,11 @@ def test_the_log_calls_ships_by_their_names() -> None:
     table = at_c4("fighter", "fighter", "frigate")
     ships = tuple(table.state.ships)
     facts = table.play(0, a.Move(ships, table.hex("C5")))
-    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved 2 fighters and Frigate 1 from C4 to C5."
+    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved 2 fighters and Frigate #1 from C4 to C5."
     for ship in table.state.ships.values():
         ship.left = 1
     facts = table.play(0, a.Move(ships[1:2], table.hex("C6")))
-    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved Fighter 2 from C5 to C6."
+    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved Fighter #2 from C5 to C6."
 
 
 def test_the_label_of_a_move_names_the_enemies_there() -> None:
@@ -177,8 +177,8 @@ def test_the_label_of_a_move_names_the_enemies_there() -> None:
     assert label("d5") == "D5: empty space (enemy: Keeper of Dusk)"
     assert label("d3") == "D3: empty space", "they are at peace"
     table.war(0, 1)
-    assert label("d3") == f"D3: empty space (enemy: Frigate {foe.number})"
-    assert label("d3", "de") == f"D3: leerer Raum (Gegner: Fregatte {foe.number})"
+    assert label("d3") == f"D3: empty space (enemy: Frigate #{foe.number})"
+    assert label("d3", "de") == f"D3: leerer Raum (Gegner: Fregatte #{foe.number})"
     assert label("c4") == "C4: empty space"
     assert label("c5") == "C5: green planet (enemy: Planetary battery)"
     table.ship(1, "cruiser", "C5")

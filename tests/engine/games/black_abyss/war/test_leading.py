@@ -310,7 +310,7 @@ def test_a_move_that_ends_before_all_ships_have_acted_asks_first_and_names_them(
     node = resolve(GAME.choices(table.state, 0), "end-early")
     assert isinstance(node, Branch)
     (asked,) = GAME.text.beside(GAME.view(table.state, 0), ("end-early",), node)
-    assert Speech("en")(asked).startswith("Cruiser 1 hasn't done all it can")
+    assert Speech("en")(asked).startswith("Cruiser #1 hasn't done all it can")
     table.play(0, a.Steer(ours.id, _square("9b")))
     assert _ends(table, 0) == [("end-move",)], "it has moved, and no enemy is in range"
     _fight(table).place[theirs.id] = _square("7b")
