@@ -293,10 +293,7 @@ black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
 black-abyss-label-talk-end = Gespräche mit { $seat } beenden
 black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
 black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
-black-abyss-label-withdraw = Angebot von { $kind ->
-    [passage] Durchflug
-   *[peace] Frieden
-} an { $seat } zurückziehen
+black-abyss-label-withdraw = Angebot ({ $what }) an { $seat } zurückziehen
 black-abyss-label-accept = { $what } mit { $seat } annehmen
 black-abyss-label-decline = { $what } mit { $seat } ablehnen
 black-abyss-label-land = { $land }: { $what }
