@@ -1470,15 +1470,22 @@ black-abyss-odds-on = Jeder Befehl in { $count ->
     [0] einigen
    *[other] etwa { $count }
 } Probekämpfen, wenn deine Schiffe ihm ab jetzt folgen:
-black-abyss-odds-hopeless = Du verlierst wahrscheinlich, was du auch tust. Was dich am wenigsten kostet, steht zuerst.
+black-abyss-odds-outlook = { $escape ->
+    [0] Du verlierst wahrscheinlich, was du auch tust.
+   *[other] Du kannst wahrscheinlich nicht gewinnen, aber deine Schiffe können fliehen.
+}
+black-abyss-odds-hopeless = { $outlook } Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-flag = Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
 black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] , { $fled } % Flucht
 }, { $open } % ohne Sieger. { $fate }
-black-abyss-odds-least = Du verlierst wahrscheinlich, was du auch tust. Dieser Befehl kostet dich am wenigsten: { $won } % Siege, und du verlierst im Schnitt { $own }. { $fate }
-black-abyss-odds-flee = Du verlierst wahrscheinlich, was du auch tust. Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
+black-abyss-odds-least = { $outlook } Dieser Befehl kostet dich am wenigsten: { $won } % Siege{ $fled ->
+    [0] ,
+   *[other] , { $fled } % Flucht,
+} und du verlierst im Schnitt { $own }. { $fate }
+black-abyss-odds-flee = { $outlook } Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
 black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
     [0] {""}
    *[other] , { $fled } % Flucht

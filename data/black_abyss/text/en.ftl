@@ -1586,15 +1586,22 @@ black-abyss-odds-on = Each order in { $count ->
     [0] a few
    *[other] about { $count }
 } simulated ends of this battle, if your ships follow it from now on:
-black-abyss-odds-hopeless = You probably lose, whatever you do. What costs you least stands first.
+black-abyss-odds-outlook = { $escape ->
+    [0] You probably lose, whatever you do.
+   *[other] You probably can't win, but your ships can get away.
+}
+black-abyss-odds-hopeless = { $outlook } What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if your ship is still there at the end of the phase and no enemy ship is.
 black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
     [0] {""}
    *[other] , flee in { $fled }%
 }, and { $open }% end undecided. { $fate }
-black-abyss-odds-least = You probably lose, whatever you do. This order costs you least: you win the battle in { $won }%, and lose { $own } on average. { $fate }
-black-abyss-odds-flee = You probably lose, whatever you do. Flight costs you least: { $own } on average. { $fate }
+black-abyss-odds-least = { $outlook } This order costs you least: you win the battle in { $won }%{ $fled ->
+    [0] ,
+   *[other] , flee in { $fled }%,
+} and lose { $own } on average. { $fate }
+black-abyss-odds-flee = { $outlook } Flight costs you least: { $own } on average. { $fate }
 black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
     [0] {""}
    *[other] , flee in { $fled }%

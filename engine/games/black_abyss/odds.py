@@ -106,7 +106,7 @@ class BattleOdds(Foresight[State]):
         lost, bare = all(one.hopeless for one in sums.values()), _undefended(known, seat)
         return [
             words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())),
-            *([words("black-abyss-odds-hopeless")] if lost else []),
+            *([words("black-abyss-odds-hopeless", outlook=_outlook(known, sums))] if lost else []),
             *([words(f"black-abyss-odds-{bare}")] if bare != _GUARDED else []),
             *(_line(known, seat, order, one) for order, one in sums.items()),
         ]
@@ -119,7 +119,8 @@ class BattleOdds(Foresight[State]):
         lost = all(one.hopeless for one in sums.values())
         kind = "flee" if order is None else "least" if lost else "best"
         bare = _undefended(known, seat)
-        why = words(f"black-abyss-odds-{kind}", **_of_battle(known, seat, results, bare=bare))
+        figures = _of_battle(known, seat, results, bare=bare)
+        why = words(f"black-abyss-odds-{kind}", outlook=_outlook(known, sums), **figures)
         if order is None:
             return Best(Flee(), why)
         moves = leading.battle_to_decide(known, seat, "leading") is not None
@@ -252,6 +253,16 @@ def _line(state: State, seat: int, order: int | None, of: _Sum) -> Words:
     """The line about an order, or about fleeing (None)."""
     what = words("black-abyss-word-flight") if order is None else thing(t.ORDERS[order])
     return words("black-abyss-odds-order", order=what, **_of_battle(state, seat, of))
+
+
+def _outlook(state: State, sums: Mapping[int | None, _Sum]) -> Words:
+    """That the seat probably loses, whatever it does; or that ships flee in most battles instead.
+
+    The second if that is so under one of the orders; never in a fleet battle.
+    """
+    flight = state.mode != "fleet_battle"
+    escape = flight and any(2 * one.fled >= one.battles for one in sums.values())
+    return words("black-abyss-odds-outlook", escape=int(escape))
 
 
 def _undefended(state: State, seat: int) -> str:

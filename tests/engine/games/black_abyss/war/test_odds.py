@@ -37,7 +37,7 @@ def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
         seat, imagine, Chance("4" * 64), lambda: next(steps) <= battles - len(ORDERS)
     )
     assert isinstance(heading, Words)
-    told = [dict(line.args) for line in lines if line.args]
+    told = [dict(line.args) for line in lines if line.id.endswith(("-order", "-space"))]
     assert dict(heading.args)["count"] == round(battles / len(told), -1)
     return told
 
@@ -162,6 +162,32 @@ def test_a_hint_in_a_hopeless_battle_is_to_flee_if_there_is_somewhere_to_flee_to
     advised = best(table.state, 0)
     assert advised.action == a.Flee()
     assert advised.why.id == "black-abyss-odds-flee"
+
+
+@pytest.mark.parametrize(
+    ("locale", "lost", "away"),
+    [
+        ("en", "You probably lose, whatever you do.", "your ships can get away."),
+        ("de", "Du verlierst wahrscheinlich, was du auch tust.", "deine Schiffe können fliehen."),
+    ],
+)
+def test_odds_above_an_order_under_which_ships_flee_do_not_say_that_they_lose_whatever_happens(
+    fight: State, locale: str, lost: str, away: str
+) -> None:
+    table = meeting("engine-2", "engine-2", foes=4)
+    table.planet("D3", "green", "plains")
+    table.building(0, table.hex("D3") * 7, "habitat")
+    speech = Speech(locale, ("Ada", "Bo", "Cleo"))
+    for state, seat, said, unsaid in ((table.state, 0, away, lost), (fight, 1, lost, away)):
+        steps, imagine = count(1), Perspective(GAME, state, seat).imagine
+        lines = FORESIGHT.outcomes(
+            seat, imagine, Chance("4" * 64), lambda steps=steps: next(steps) <= BATTLES
+        )
+        for read in ("\n".join(speech.each(lines)), speech(best(state, seat).why)):
+            assert said in read
+            assert unsaid not in read
+        most = max(dict(one.args)["fled"] for one in lines if "fled" in dict(one.args))
+        assert (most >= 50) == (said == away)
 
 
 def test_evading_weaker_ships_wins_least_often(fight: State) -> None:
