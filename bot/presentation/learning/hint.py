@@ -101,7 +101,7 @@ def _sentence(text: str) -> str:
 
 
 def reason(shown: Shown, advice: Advice) -> str:
-    """A reason for the advice; after trial games also how much better it is than another choice.
+    """A reason for the advice; after trial games also how many more are won than by another choice.
 
     The reason comes from the first of these that has one: the game's foresight, the view, what the
     action is good for, the menu's note, the AI's rule for this kind of action. "" if none has one.
@@ -136,14 +136,11 @@ def _effect(shown: Shown, advice: Advice) -> str:
 
 
 def _because(shown: Shown, advice: Advice) -> str:
-    """How much better the action did in trial games than another choice; "" if unclear."""
+    """How many more of 100 trial games the action wins than another choice; "" if unclear."""
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:
         return ""
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
     if gain <= error:
         return ""
-    other = deed(shown, advice.instead)
-    return speech.say(
-        "hint-better", gain=gain, error=error, other=other, games=round(compared.games, -1)
-    )
+    return speech.say("hint-better", gain=gain, other=deed(shown, advice.instead))

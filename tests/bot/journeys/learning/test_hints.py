@@ -16,7 +16,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, ta
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-REASON = re.compile(r"The AI's advice: \*\*.+\*\*\n(?!In \d+ trial games).+")
+REASON = re.compile(r"The AI's advice: \*\*.+\*\*\n(?!The AI has tried both).+")
 
 
 async def press_hint(simulation: Simulation) -> Message:
@@ -209,7 +209,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     assert "**Do this:**" in text_of(await enter(simulation, simulation.ada, "hand"))
     said = text_of(await enter(simulation, simulation.ada, "table hint"))
     assert "The AI's advice: **" in said
-    assert "trial games" not in said, "this agent goes by rules and compares nothing"
+    assert "tried both" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companions.usual == "adviser"
 
 

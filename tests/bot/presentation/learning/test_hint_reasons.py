@@ -289,7 +289,6 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     ]
     compared = Comparison(second, gain, games, max(spread, 1 / games))
     told = reason(seen, Advice(first, Way(path), compared, Way(other))).splitlines()
-    assert [line for line in told if "trial games" in line] == told[1:]
-    assert [line.partition("“")[0] for line in told[1:]] == shown * ["Compared with "]
-    assert all("” in about 60 trial games: " in line for line in told[1:])
-    assert all(line.endswith("about 40 more wins in 100 (± 10).") for line in told[1:])
+    better = "The AI has tried both: with this you win about 40 more of 100 games than with “"
+    assert [line.startswith(better) for line in told[1:]] == shown * [True]
+    assert not [line for line in told if "±" in line or "trial" in line]
