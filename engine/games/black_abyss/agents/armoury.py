@@ -77,9 +77,9 @@ def sites(state: State, seat: int, at: int) -> list[int]:
     return [land for land in free if terrain(state, land) != t.WATER]
 
 
-def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
+def plain_site(state: State, seat: int, free: list[int], mind: Character) -> int:
     """The best land tile for a building without yield: rough ground, else the least scarce."""
-    stock = plenty(state, seat, ore)
+    stock = plenty(state, seat, mind.ore, mind.meals)
     return min(
         free,
         key=lambda n: (-stock[terrain(state, n)], t.LAND_GOOD[state.land[n]] >= 0, n),
@@ -89,7 +89,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 def on_plain_site(state: State, seat: int, building: int, free: list[int], mind: Character) -> Wish:
     """The wish for a building on the least useful of the `free` land tiles."""
     cost = purchase.building_costs(state, seat)[building]
-    return cost, a.Build(building, plain_site(state, seat, free, mind.ore))
+    return cost, a.Build(building, plain_site(state, seat, free, mind))
 
 
 def with_room_for(

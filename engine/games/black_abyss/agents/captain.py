@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import flag_moves, merchant, warlord
+from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import (
     Goals,
     Outlook,
@@ -211,7 +212,7 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
     state, seat = out.state, out.seat
     goals: Goals = {}
     own = 1 << seat
-    stock = plenty(state, seat, 3)
+    stock = plenty(state, seat, 3, out.mind.meals)
     scarce = min(stock, key=lambda kind: stock[kind])
     for at, kind in enumerate(state.tile):
         lost = at == state.empires[seat].home
@@ -255,7 +256,7 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
     return goals
 
 
-def settle_action(state: State, seat: int) -> Any | None:
+def settle_action(state: State, seat: int, mind: Character) -> Any | None:
     """The action that founds a colony, on rough ground if possible; None without a place.
 
     Rough ground yields nothing, so a habitat there costs no yield.
@@ -263,7 +264,7 @@ def settle_action(state: State, seat: int) -> Any | None:
     best = None
     if state.empires[seat].basket:
         return None
-    stock = plenty(state, seat, 3)
+    stock = plenty(state, seat, 3, mind.meals)
     for ship in state.ships_of(seat):
         if t.POD not in ship.tiles:
             continue

@@ -44,6 +44,8 @@ class Character:
     `musters`: the cycle from which arms come first every other cycle.
     `large_dock`, `guard`: the first cycles for such buildings.
     `ore`: by how much minerals are treated as scarcer than they are.
+    `meals`: by how much food is treated as scarcer than it is, and how much of it research leaves
+    while farms yield little.
     `wonders`: in order of preference, from cycle `builds_from` on.
 
     War:
@@ -55,7 +57,8 @@ class Character:
     `besieges`: whether it makes no peace with exiles, and leaves a ship at their homes, so that
     they cannot return.
     `calm`: whether only armed ships that can soon attack its planets are a danger, and batteries
-    take no land with a yield before.
+    take no land with a yield before. Nor does it research drives and arms before ships for
+    them, or build a trade house before a transport for goods.
 
     Votes:
     `loyal`: how rarely it votes against a potential winner, or for an enemy.
@@ -85,6 +88,7 @@ class Character:
     defensive: bool = False
     besieges: bool = False
     calm: bool = False
+    meals: int = 0
 
 
 class _File(Entry):

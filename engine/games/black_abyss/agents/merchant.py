@@ -51,12 +51,12 @@ def wishes(
     if not made:
         return
     houses = [at for at in homes if market.markets(state, seat, at)]
-    if len(houses) < _HOUSES:
+    traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
+    if len(houses) < _HOUSES and (traders or not mind.calm):
         yield from _house(state, seat, [at for at in homes if at not in houses], made, mind)
     elsewhere = houses or any(
         market.markets(state, seat, at) for at, seats in enumerate(state.colonies) if seats
     )
-    traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
     stored = sum(stored_goods(state, seat).values())
     if elsewhere and stored >= _WORTH_A_TRIP and len(traders) <= stored // (2 * t.GAME.good_store):
         yield from transport(state, seat, homes)

@@ -131,12 +131,15 @@ def may_soon_win(state: State, seat: int, mind: Character) -> bool:
     return term or wise or beaten == len(t.KEEPERS) or (mind.wary and beaten > 0)
 
 
-def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """How much a seat has of each terrain's yield: stock plus income; minerals less `ore`."""
+def plenty(state: State, seat: int, ore: int, meals: int) -> dict[int, float]:
+    """How much a seat has of each terrain's yield: stock plus income.
+
+    Minerals count as less by `ore`, food as less by `meals`.
+    """
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {
-        t.PLAINS: food + empire.food / 3 + 1,
+        t.PLAINS: food + empire.food / 3 + 1 - meals,
         t.ENERGY: energy + empire.energy / 3,
         t.MINERAL: minerals + empire.minerals / 3 - ore,
         t.ROUGH: 1000.0,

@@ -68,6 +68,8 @@ _LARGE, _FEW = 0.025, 4
 The number of seats counts as at least `_FEW`. With many seats each has few votes, and without this
 factor nearly all would vote against a leader.
 """
+_MEALS = 2
+"""Without `meals`, food was short in a third of the first eight cycles of hints (`BALANCE.md`)."""
 _FOUGHT = ("ordering", "deploying", "leading", "covering")
 
 
@@ -80,7 +82,7 @@ def _mind(state: State, seat: int, name: str) -> Character:
         crowded = FAR_MASTERS if state.frontier else WARLIKE_MASTERS
         masters = crowded if len(state.empires) >= MANY else MASTERS
         master = masters[t.RACES[state.empires[seat].race]]
-        return replace(master, calm=True, pods=1) if name == ADVISER else master
+        return replace(master, calm=True, meals=_MEALS, pods=1) if name == ADVISER else master
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 
@@ -141,7 +143,7 @@ def _act(
         return warlord.ground_action(state, seat)
     if state.phase == "purchase" and not state.empires[seat].done:
         due = may_propose(state, seat)
-        first = captain.settle_action(state, seat) or (due and _proposal(state, seat, mind))
+        first = captain.settle_action(state, seat, mind) or (due and _proposal(state, seat, mind))
         if first:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)

@@ -29,6 +29,15 @@ _IDLE = 25
 """With so many minerals, what is mostly paid in minerals is bought in spite of savings."""
 _WONDER_EVERY = 4
 """In one of so many cycles, a seat saves for a wonder first."""
+_FED = 4
+"""With so much food a cycle, research needs to leave none."""
+_WARSHIPS = (t.FRIGATE, t.CRUISER, t.DREADNOUGHT)
+_USERS = {
+    t.TECH["light-drives"]: (t.TRANSPORT, t.FRIGATE),
+    t.TECH["heavy-drives"]: (t.CRUISER, t.DREADNOUGHT),
+    **{t.TECH[name]: _WARSHIPS for name in ("ordnance", "beam-weapons", "shields", "computers")},
+}
+"""For technologies of ships, the classes that use them."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
@@ -78,7 +87,9 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[Wish]:
         elif wish == "grow":
             yield from _growth(state, seat, homes, mind)
         elif wish == "learn":
-            yield from _learning(state, seat, mind)
+            yield from (
+                one for one in _learning(state, seat, mind) if _helps(state, seat, *one, mind)
+            )
         elif wish == "arm":
             yield from armoury.arms(state, seat, homes, mine, mind)
         elif wish == "trade":
@@ -155,7 +166,7 @@ def _settlers(
 
 def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Wishes for farms, mines and plants, the scarcest yield first, or habitats that make room."""
-    stock = plenty(state, seat, mind.ore)
+    stock = plenty(state, seat, mind.ore, mind.meals)
     found: list[tuple[float, Wish]] = []
     for at in homes:
         free = sites(state, seat, at)
@@ -176,6 +187,19 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
     yield from (wish for _, wish in found[:3])
 
 
+def _helps(state: State, seat: int, cost: t.Triple, study: a.Research, mind: Character) -> bool:
+    """Whether a technology leaves the `meals` that a character needs; for a `calm` one, also use.
+
+    Technologies of ships are of use once there is a ship for them.
+    """
+    left = state.empires[seat].food - cost[0]
+    if mind.meals and left < mind.meals and market.produce(state, seat)[0] < _FED:
+        return False
+    users = _USERS.get(study.tech, ())
+    fleet = {ship.hull for ship in state.ships_of(seat)}
+    return not (mind.calm and users) or not fleet.isdisjoint(users)
+
+
 def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     """Wishes for technologies: one for the scarcest yield, then two of the studies.
 
@@ -183,7 +207,7 @@ def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:
     replaces the studies.
     """
     shown = 0
-    stock = plenty(state, seat, 0)
+    stock = plenty(state, seat, 0, mind.meals)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]
     if state.turn > 8 and (cost := purchase.tech_costs(state, seat)[scarce]) is not None:
         yield cost, a.Research(scarce)

@@ -12,6 +12,7 @@ from engine.games.black_abyss.agents.characters import RAIDERS
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import exploration, movement
+from engine.games.black_abyss.rules.surface import lands, terrain
 from engine.games.black_abyss.state import PEACE
 from tests.engine.games.black_abyss.table import Table, home, war_table
 
@@ -106,7 +107,7 @@ def young_duel() -> Table:
 
 def free_land(table: Table) -> int:
     state, at = table.state, table.state.empires[0].home
-    return armoury.plain_site(state, 0, armoury.sites(state, 0, at), 3)
+    return armoury.plain_site(state, 0, armoury.sites(state, 0, at), RAIDERS[0])
 
 
 def stock(table: Table, *, food: int, energy: int, minerals: int) -> None:
@@ -131,6 +132,68 @@ def test_a_hint_buys_a_battery_once_a_warship_can_soon_attack() -> None:
     hint = says(table, "adviser")
     assert isinstance(hint, a.Build)
     assert hint.building == t.BATTERY
+
+
+@pytest.mark.parametrize("seed", ["home1", "home2", "home3"])
+def test_hints_put_the_first_habitat_on_no_farm_land_and_leave_food_for_the_next_cycle(
+    seed: str,
+) -> None:
+    table = Table(2, seed, mode="duel")
+    table.to_purchase()
+    built: list[tuple[str, int]] = []
+    while (action := says(table, "adviser")) != a.Pass():
+        table.play(0, action)
+        if isinstance(action, a.Build):
+            built.append((t.BUILDINGS[action.building], terrain(table.state, action.land)))
+    (building, ground), *_ = built
+    assert building == "habitat"
+    assert ground != t.PLAINS
+    assert not sum(table.state.empires[0].techs), "no ship uses Light drives yet"
+    assert table.state.empires[0].food >= 2
+
+
+def test_a_hint_buys_no_research_with_the_food_for_the_next_farm() -> None:
+    table = young_duel()
+    table.ship(0, "transport", home(table, 0), "colony-pod", "scanner", "scanner")
+    stock(table, food=3, energy=5, minerals=0)
+    assert isinstance(says(table, "greedy"), a.Research)
+    assert says(table, "adviser") == a.Pass()
+    stock(table, food=9, energy=5, minerals=0)
+    assert isinstance(says(table, "adviser"), a.Research)
+
+
+def test_a_hint_researches_drives_and_bombs_only_for_ships_that_use_them() -> None:
+    table = young_duel()
+    drives, bombs = (a.Research(t.TECH[name]) for name in ("light-drives", "ordnance"))
+    stock(table, food=9, energy=9, minerals=0)
+    assert says(table, "greedy") == drives
+    assert says(table, "adviser") not in (drives, bombs)
+    table.ship(0, "transport", home(table, 0), "colony-pod", "scanner", "scanner")
+    assert says(table, "adviser") == drives
+    table.play(0, drives)
+    assert says(table, "adviser") != bombs
+    table.ship(0, "frigate", home(table, 0), "laser", "laser", "laser")
+    assert says(table, "adviser") == bombs
+
+
+def test_a_hint_builds_a_trade_house_only_if_a_transport_can_bring_goods_there() -> None:
+    """Ore is mined on Ada's home world, and her colony can sell it."""
+    table = young_duel()
+    table.clear_ships()
+    state, ore = table.state, next(n for n, good in enumerate(t.LAND_GOOD) if good // 3 == 1)
+    at = table.planet("D4", "green", "plains", "rough", "rough")
+    state.land[at * 7 + 3] = ore
+    table.building(0, at * 7, "habitat")
+    mine = next(
+        n for n in lands(state, state.empires[0].home) if t.LAND_GOOD[state.land[n]] // 3 == 1
+    )
+    table.building(0, mine, "mine")
+    stock(table, food=3, energy=0, minerals=3)
+    house = a.Build(t.BUILDING["trade-house"], at * 7 + 1)
+    assert says(table, "trade") == house
+    assert says(table, "adviser") != house
+    table.ship(0, "transport", home(table, 0), "cargo-hold", "cargo-hold", "cargo-hold")
+    assert says(table, "adviser") == house
 
 
 def with_ore_and_a_transport() -> tuple[Table, Any]:
