@@ -100,6 +100,7 @@ picture-abyss-ballot-standing = { $count ->
     [one] The resolution { $law } is already in force: each tribunal votes again on whether it stays.
    *[other] { $count } of these are already in force: each tribunal votes again on which of them stay.
 }
+picture-abyss-ballot-duel = Resolutions hold for both of you; the seat brings { $count } of each resource a cycle, but in a duel no victory.
 picture-abyss-ballot-passes = A resolution passes with more votes for than against. At a tie the tribunal leader decides; without one it fails.
 picture-abyss-ballot-seat = The candidate with the most votes gets the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Everyone sees how many have voted, but not who.

@@ -6,6 +6,7 @@ from functools import cache
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.description import lead_and_vote
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import View
@@ -24,13 +25,15 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:
-    """Why resolutions in force are voted on, needed majorities, and which ballots are missing.
+    """What a duel's tribunal decides, why resolutions in force are voted on, majorities needed.
 
-    If a seat has more than half of all votes, only that is told of majorities.
+    Then which ballots are missing. If a seat has more than half of all votes, only that is told of majorities.
     """
     ballot = view.ballot
     if ballot is None:
         return
+    if view.mode == "duel":
+        yield words("picture-abyss-ballot-duel", count=t.GAME.leader_income)
     if standing := [law for law in ballot.laws if law in view.laws]:
         yield words("picture-abyss-ballot-standing", count=len(standing), law=thing(standing[0]))
     total, most = sum(ballot.weights), max(ballot.weights)

@@ -55,12 +55,12 @@ def test_a_ballot_says_how_many_of_its_resolutions_are_in_force() -> None:
 
 def test_in_a_duel_the_panel_says_at_once_whose_votes_decide() -> None:
     table = hall(2, mode="duel")
-    assert told(table, 0) == "You have 5 of 9 votes and decide, unless you abstain."
-    assert told(table, 1) == "Ada has 5 of 9 votes and decides, unless Ada abstains."
-    assert told(table, 0, "de") == (
+    assert told(table, 0).endswith("You have 5 of 9 votes and decide, unless you abstain.")
+    assert told(table, 1).endswith("Ada has 5 of 9 votes and decides, unless Ada abstains.")
+    assert told(table, 0, "de").endswith(
         "Du hast 5 von 9 Stimmen und entscheidest, außer du enthältst dich."
     )
-    assert told(table, 1, "de") == (
+    assert told(table, 1, "de").endswith(
         "Ada hat 5 von 9 Stimmen und entscheidet, außer bei einer Enthaltung."
     )
 
@@ -69,7 +69,7 @@ def test_in_a_duel_with_equal_votes_the_panel_says_who_decides_at_a_tie() -> Non
     table = hall(2, mode="duel")
     table.state.present_ballot.weights = [4, 4]
     for seat in (0, 1):
-        assert told(table, seat).startswith("A resolution passes with more votes for than against.")
+        assert "A resolution passes with more votes for than against." in told(table, seat)
         assert "and decide" not in told(table, seat)
 
 
