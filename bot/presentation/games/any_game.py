@@ -154,6 +154,10 @@ class Presenter:
         """
         return None
 
+    def aims(self, view: Any) -> Sequence[Words]:
+        """What the viewer can aim for once it is no longer told what to do, the longest first."""
+        return ()
+
     def chapter(self, view: Any) -> int | None:
         """The index (from 0) of the rules' section about the current phase, or None."""
         return None

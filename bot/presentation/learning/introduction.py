@@ -43,11 +43,6 @@ def _mode(game: str, ladder: str, *, together: bool) -> str:
     return ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
 
 
-def plan(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
-    """What to aim at once one is no longer told what to do; "" if no text says it."""
-    return _of_mode(game, "plan", _mode(game, ladder, together=together), speech)
-
-
 def start(game: str, ladder: str, speech: Speech) -> str:
     """What to press first, on a board without choices; "" if no text says it."""
     return _of_mode(game, "start", ladder.removeprefix(prefix_of(game)), speech)

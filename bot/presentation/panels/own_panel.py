@@ -18,7 +18,7 @@ from bot.presentation.features import contributions
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach, hint
-from bot.presentation.learning.introduction import learning_text, plan
+from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import SMALL, Button, Panel, Picture, Row, Style, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices, way_back
 from bot.presentation.panels.table_panel import (
@@ -201,8 +201,7 @@ def _guidance(shown: Shown, menus: Menus) -> tuple[list[str], Way | None]:
         return [], None
     if not begins(table, guided):
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
-        aim = plan(table.row.game, table.ladder, speech, together=table.cooperative)
-        return list(dict.fromkeys([" ".join(filter(None, (said, aim))), said])), None
+        return [*(f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))), said], None
     path = shown.presenter.way_of_beginning(view, offered)
     advice = quick_advice(table, seat) if path is None and hint.guides(table) else None
     told: Sequence[str]

@@ -921,7 +921,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } Amtszeiten
     }
 }.
-black-abyss-say-people = Dein Volk sind die { $race }. Stärke: { $strength }. Schwäche: { $weakness }.
+black-abyss-say-people = Dein Volk, die { $race }: { $strength }, aber { $weakness }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } Stufe { $level }
@@ -1976,3 +1976,21 @@ black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung
 black-abyss-advice-learn = Wähle die Technik „{ $what }“
 black-abyss-advice-war = Erkläre { $seat } den Krieg
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“
+
+# Was man sich nach den angeleiteten Zyklen vornehmen kann
+black-abyss-aim = { $aim } Nach Stimmen steht es { $votes } zu { $others } gegen { $seat }.
+black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count } von 2{ $beaten ->
+    [0] {""}
+    [one] , und ein Wächter ist besiegt
+   *[other] , und beide Wächter sind besiegt
+}.
+black-abyss-aim-terms = Dein Ziel: der Vorsitz im Tribunal. Du hattest ihn { $count } von { $of } Mal.
+black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Du hast { $count ->
+    [one] 1 bewaffnetes Schiff
+   *[other] { $count } bewaffnete Schiffe
+}, { $seat } hat { $other ->
+    [0] keins
+   *[other] { $other }
+}.
+black-abyss-aim-secret = Dein Ziel: das Geheimnis des Lebens. Du kennst { $count } von { $of } Technologiestufen.
+black-abyss-aim-votes = Dein Ziel: Planeten und Gebäude. Jedes bringt eine Stimme; nach Zyklus { $cycle } siegen die meisten.

@@ -1038,7 +1038,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } terms
     }
 }.
-black-abyss-say-people = Your people are the { $race }. Strength: { $strength }. Weakness: { $weakness }.
+black-abyss-say-people = Your people, the { $race }: { $strength }, but { $weakness }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } level { $level }
@@ -1663,6 +1663,24 @@ black-abyss-odds-sections = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
+
+# What to aim for after the guided cycles
+black-abyss-aim = { $aim } Votes: { $votes } for you, { $others } for { $seat }.
+black-abyss-aim-twins = Aim for both twin planets: you hold { $count } of 2{ $beaten ->
+    [0] {""}
+    [one] , and one keeper is beaten
+   *[other] , and both keepers are beaten
+}.
+black-abyss-aim-terms = Aim for the tribunal seat: you've held it { $count } of { $of } times.
+black-abyss-aim-conquest = Aim for the home world of { $seat }: you have { $count ->
+    [one] 1 armed ship
+   *[other] { $count } armed ships
+}, { $seat } has { $other ->
+    [0] none
+   *[other] { $other }
+}.
+black-abyss-aim-secret = Aim for the Secret of Life: you know { $count } of { $of } technology levels.
+black-abyss-aim-votes = Aim for planets and buildings: each gives a vote, and the most votes win after cycle { $cycle }.
 
 # Games for two.
 black-abyss-option-mode = Mode

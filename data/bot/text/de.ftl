@@ -5,8 +5,8 @@ somebody = jemand
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Jetzt:** { $what }
-panel-guided-hints = Ab jetzt entscheidest du selbst. Weißt du nicht weiter, drück auf *Tipp*.
-panel-guided = Ab jetzt entscheidest du selbst. Die Regeln stehen unter *So geht's*.
+panel-guided-hints = Ab jetzt entscheidest du; *Tipp* rät dir weiter.
+panel-guided = Ab jetzt entscheidest du. Die Regeln stehen auf dem Brett unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { LIST($who, "und") } { $quitters ->
     [one] hat

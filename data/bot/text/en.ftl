@@ -5,8 +5,8 @@ somebody = somebody
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
-panel-guided-hints = From now on you decide. If you are stuck, press *Hint*.
-panel-guided = From now on you decide. *How to play* has the rules.
+panel-guided-hints = From now on you decide; *Hint* still advises you.
+panel-guided = From now on you decide. *How to play* on the board has the rules.
 board-further = Press Text to see more.
 board-resigned = { LIST($who, "and") } { $quitters ->
     [one] has

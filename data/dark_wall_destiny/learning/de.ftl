@@ -15,9 +15,6 @@ dark-wall-destiny-learn-first-more = Kauf noch etwas, wenn du etwas Gutes bezahl
 dark-wall-destiny-learn-first-system = Kauf deinen ersten Planeten, sonst die teuerste Karte.
 dark-wall-destiny-learn-first-end-turn = Beende den Zug.
 
-# Der Plan, sobald niemand mehr sagt, was zu tun ist
-dark-wall-destiny-learn-plan-contest = Der Plan: Rette jedes Kryoschiff, das du bezahlen kannst, kauf sonst die teuersten Karten, und überfall, wer führt.
-
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-deadline = Nur eins hat eine Frist: Wirst du getroffen, wähle innerhalb von 12 Stunden, was du abwirfst. Danach wählt eine KI für dich, wenn du keine Anweisung hinterlassen hast.
 dark-wall-destiny-learn-kind = kooperativer Deckbau

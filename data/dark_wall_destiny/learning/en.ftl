@@ -15,9 +15,6 @@ dark-wall-destiny-learn-first-rivals = Acquire a Cryoship if you can pay for it,
 dark-wall-destiny-learn-first-more = Acquire more if you can pay for something good. Then end your turn.
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
-# The plan, once members are no longer told what to do
-dark-wall-destiny-learn-plan-contest = The plan: save each Cryoship you can pay for, else acquire the most expensive cards, and raid whoever leads.
-
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-deadline = Only one thing has a time limit: when you are hit, choose within 12 hours what to discard. After that, an AI chooses for you, unless you have left an order.
 dark-wall-destiny-learn-kind = cooperative deck building

@@ -1341,6 +1341,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] { "" }
    *[other] jeweils{" "}
 }{ LIST($cards, "und") }.
+dark-wall-destiny-aim = Der Plan: Rette jedes Kryoschiff, das du bezahlen kannst, kauf sonst die teuersten Karten, und überfall, wer führt.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen

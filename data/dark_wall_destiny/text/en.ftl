@@ -1391,6 +1391,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
 } { LIST($cards, "and") } this round.
+dark-wall-destiny-aim = The plan: save each Cryoship you can pay for, else acquire the most expensive cards, and raid whoever leads.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

@@ -27,7 +27,8 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 def how_it_is_counted(view: View) -> Iterator[Words]:
     """What a duel's tribunal decides, why resolutions in force are voted on, majorities needed.
 
-    Then which ballots are missing. If a seat has more than half of all votes, only that is told of majorities.
+    Then which ballots are missing. If a seat has more than half of all votes, only that is told of
+    majorities.
     """
     ballot = view.ballot
     if ballot is None:

@@ -34,6 +34,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import POD
+from engine.games.black_abyss.text.aim import aims
 from engine.games.black_abyss.text.description import awaited, caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.reference import own_people
@@ -77,6 +78,7 @@ class AbyssPresenter(Presenter):
     guides_by_hints = True
     reasons_in_notes = frozenset({"research", "commission", "fit"})
     finale = staticmethod(end.finale)
+    aims = staticmethod(aims)
     sights = staticmethod(looks.sights)
     sight = staticmethod(looks.sight)
     follow = staticmethod(looks.follow)
@@ -185,7 +187,7 @@ class AbyssPresenter(Presenter):
         if step == "pod":
             ships = (f"s{ship.id}" for ship in view.ships if _is_empty_transport(view, ship))
             return "fit", next(ships), POD
-        return () if step in ("save", "carry") else None
+        return ("pass",) if step == "save" and "pass" in offered else None
 
     def guided_until(self, view: View) -> int:
         """Some cycles more while the viewer has no colony."""
@@ -340,9 +342,9 @@ def _vote_ahead(view: View) -> Words | None:
 
 
 def _people(view: View, speech: Speech) -> Iterator[str]:
-    """In the first cycle's movement, in place of the cycle, what the viewer's race can do."""
+    """In the first cycle, in place of the cycle, what the viewer's race can do."""
     race = "" if view.viewer is None else view.empires[view.viewer].race
-    if race and view.cycle == 1 and view.phase == "move":
+    if race and view.cycle == 1 and view.phase in ("move", "purchase"):
         yield SMALL + speech(own_people(race))
 
 

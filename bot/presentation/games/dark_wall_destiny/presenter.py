@@ -109,6 +109,10 @@ class WallPresenter(Presenter):
         """Three rounds in a contest, in which nobody plays for the team; else the first one."""
         return GUIDED_AMONG_RIVALS if view.contest else self.guided
 
+    def aims(self, view: WallView) -> Sequence[Words]:
+        """The plan of a contest."""
+        return (words("dark-wall-destiny-aim"),) if view.contest else ()
+
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.
 

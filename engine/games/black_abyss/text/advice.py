@@ -126,7 +126,7 @@ def _likely_defeat(view: View) -> Words | None:
     """
     for at in view.hexes:
         mine = [ship for ship in view.ships if ship.at == at.at and ship.owner == view.viewer]
-        weak = not any(ship.left or (ship.hull != FIGHTER and _is_armed(ship)) for ship in mine)
+        weak = not any(ship.left or (ship.hull != FIGHTER and is_armed(ship)) for ship in mine)
         if mine and weak and len(mine) < sum(len(foe.tiles) for foe in _monsters(view, at.at)):
             return words("black-abyss-because-defeat", place=at.name, count=len(mine))
     return None
@@ -174,13 +174,14 @@ def _for_a_flag(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
 def _at_a_home(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
     """The end of the message id of a reason to go to a home world in war, or ""."""
     own = view.empires[ships[0].owner]
-    if to.at == own.home and own.at_war and any(map(_is_armed, ships)):
+    if to.at == own.home and own.at_war and any(map(is_armed, ships)):
         return "guard-or-lose" if view.mode == "sudden_death" else "guard"
     foes = (view.empires[foe].home for foe in own.at_war)
     return "raid-wins" if view.mode == "sudden_death" and to.at in foes else ""
 
 
-def _is_armed(ship: ShipView) -> bool:
+def is_armed(ship: ShipView) -> bool:
+    """Whether a ship carries a weapon or a bomb."""
     roles = (t.TILE_ROLE[t.TILE[tile]] for tile in ship.tiles if tile)
     return bool({"weapon", "bomb"}.intersection(roles))
 

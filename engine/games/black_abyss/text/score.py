@@ -142,7 +142,7 @@ def _ways(view: View, empire: EmpireView, mode: str) -> Iterator[Words]:
             yield words("black-abyss-score-secret", cycle=due)
         else:
             yield words("black-abyss-score-levels", count=levels, of=t.GAME.secret_levels)
-        held = _twins(view, empire.seat)
+        held = twins_of(view, empire.seat)
         if held or empire.keepers:
             yield words("black-abyss-score-twins", count=held, of=len(t.TWINS))
         for keeper in empire.keepers:
@@ -152,7 +152,7 @@ def _ways(view: View, empire: EmpireView, mode: str) -> Iterator[Words]:
             yield words("black-abyss-score-flag", place=place, count=away)
 
 
-def _twins(view: View, seat: int) -> int:
+def twins_of(view: View, seat: int) -> int:
     """The number of twin planets where a seat has a ship or colony."""
     manned = {ship.at for ship in view.ships if ship.owner == seat}
     twins = (at for at in view.hexes if at.tile in _TWINS)
