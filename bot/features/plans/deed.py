@@ -102,12 +102,23 @@ def without_plans_of(table: Table, seat: int) -> Table:
     return with_state(table, plans=left) if left != plans else table
 
 
-def playable(table: Table, plan: Plan) -> bool:
-    """Whether the seat to which a plan was proposed can play its first move now."""
+def playable(table: Table, plan: Plan) -> int:
+    """How many of a plan's moves its seat can play now, one after the other.
+
+    What comes after a move that draws from chance or tells a secret counts as playable.
+    """
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
-        return False
-    return table.match.why_not(plan.seat, moves[0][1].action) is None
+        return 0
+    match = table.match
+    for count, (_, leaf) in enumerate(moves):
+        if match.why_not(plan.seat, leaf.action) is not None:
+            return count
+        step = match.play(plan.seat, leaf.action)
+        if step.reveals:
+            break
+        match = step.match
+    return len(moves)
 
 
 def calls(t: Transition) -> Iterable[changes.Change]:

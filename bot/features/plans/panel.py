@@ -41,14 +41,18 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """Buttons in a seat's panel: play a plan for it, withdraw a plan of its own, make a new plan.
 
-    A seat led by a group has none, as no member acts for it alone.
+    Of a plan that cannot be played whole, the button says how many moves can. A seat led by a
+    group has none, as no member acts for it alone.
     """
     if table.over or table.paused or leads_of(table, seat) is not None:
         return
     for plan in PLANS.of(table.state):
         by, who = seat_name(plan.by), seat_name(plan.seat)
-        if plan.seat == seat and playable(table, plan):
-            label = speech.without_escapes.say("button-follow", by=by)[:LABEL]
+        if plan.seat == seat and (count := playable(table, plan)):
+            of = len(plan.paths)
+            named = {"by": by, "count": count, "of": of}
+            part = "-part" if count < of else ""
+            label = speech.without_escapes.say(f"button-follow{part}", **named)[:LABEL]
             yield _button(table, FOLLOW, label, seat, plan.number)
         if plan.by == seat:
             label = speech.without_escapes.say("button-withdraw", who=who)[:LABEL]

@@ -1,6 +1,7 @@
 # Pläne: Züge, die anderen vorgeschlagen werden
 button-plan = Züge vorschlagen …
 button-follow = Plan von { $by } spielen
+button-follow-part = { $count } von { $of } Zügen aus dem Plan von { $by } spielen
 button-withdraw = Meinen Plan für { $who } zurückziehen
 standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
 plan-moves = Für wen ist der Plan? Wähle Züge. Nur diese Person kann sie spielen.

@@ -1,6 +1,7 @@
 # Plans: moves proposed to others
 button-plan = Propose moves …
 button-follow = Play { $by }'s plan
+button-follow-part = Play { $count } of { $of } moves of { $by }'s plan
 button-withdraw = Withdraw my plan for { $who }
 standing-plan = { $by }'s plan for { $who }: { $moves } ({ $why })
 plan-moves = Who is the plan for? Choose moves. Only that player can make them.

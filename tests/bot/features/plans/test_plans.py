@@ -163,6 +163,35 @@ async def test_a_plan_that_stops_halfway_says_which_move_was_not_played_and_why(
     assert "You can't pay for that card." in after
 
 
+async def test_the_button_of_a_plan_says_how_many_of_its_moves_can_be_paid_for(
+    simulation: Simulation,
+) -> None:
+    now = await begin_game(simulation)
+    await press(simulation, simulation.ada, board(simulation), "race")
+    service, now = context_of(simulation).service, await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "play-all")
+    now = await table(simulation)
+    drones = [path for path, _ in proposable(now, 0) if path[0] == "drones"]
+    await propose(simulation, simulation.bo, *[SEPARATOR.join(path) for path in drones[:5]])
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    (told,) = [one for one in labels_of(own) if one.endswith("of Bo's plan")]
+    count, of = map(int, re.findall(r"\d+", told))
+    assert told == f"Play {count} of {of} moves of Bo's plan"
+    assert 0 < count < of
+    await press(simulation, simulation.ada, own, "follow")
+    assert (await table(simulation)).match.revision == now.match.revision + count
+
+
+async def test_a_plan_has_no_button_before_its_owner_takes_the_turn(simulation: Simulation) -> None:
+    await begin_game(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    before = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert "Play Bo's plan" not in labels_of(before)
+    assert "Bo's plan for Ada" in text_of(before)
+    own = await press(simulation, simulation.ada, board(simulation), "race")
+    assert "Play Bo's plan" in labels_of(own)
+
+
 async def test_what_is_left_of_a_plan_stays_once_its_owner_has_made_its_first_move(
     simulation: Simulation,
 ) -> None:
