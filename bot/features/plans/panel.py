@@ -49,10 +49,9 @@ def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     for plan in PLANS.of(table.state):
         by, who = seat_name(plan.by), seat_name(plan.seat)
         if plan.seat == seat and (count := playable(table, plan)):
-            of = len(plan.paths)
-            named = {"by": by, "count": count, "of": of}
-            part = "-part" if count < of else ""
-            label = speech.without_escapes.say(f"button-follow{part}", **named)[:LABEL]
+            part = "-part" if count < (of := len(plan.paths)) else ""
+            say = speech.without_escapes.say
+            label = say(f"button-follow{part}", by=by, count=count, of=of)[:LABEL]
             yield _button(table, FOLLOW, label, seat, plan.number)
         if plan.by == seat:
             label = speech.without_escapes.say("button-withdraw", who=who)[:LABEL]

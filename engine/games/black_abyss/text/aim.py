@@ -25,8 +25,9 @@ def aims(view: View) -> Sequence[Words]:
         return ()
     first = max(rivals, key=lambda one: one.votes)
     near = _nearest(view, own, rivals)
-    stand = {"votes": own.votes, "seat": seat_name(first.seat), "others": first.votes}
-    return words("black-abyss-aim", aim=near, **stand), near
+    whose = seat_name(first.seat)
+    told = words("black-abyss-aim", aim=near, votes=own.votes, seat=whose, others=first.votes)
+    return told, near
 
 
 def _nearest(view: View, own: EmpireView, rivals: Sequence[EmpireView]) -> Words:

@@ -60,7 +60,7 @@ async def test_before_a_fleet_battle_the_hint_gives_the_first_order_of_the_odds(
     await take(simulation, ada, "pass")
     await agents_rest(simulation)
     panel = await door(simulation, ada)
-    assert f"**Do this:** Look at *{ASK}*" in text_of(panel)
+    assert f"**Do this:** Press *{ASK}*" in text_of(panel)
     odds = text_of(await press(simulation, ada, panel, Verb.ODDS))
     _, best, *_ = odds.split("\n")
     order, rates = best.removeprefix("- ").split(": ", 1)

@@ -1,6 +1,6 @@
 """Odds of a battle for the seat whose order is due, from its knowledge alone."""
 
-from itertools import count
+from itertools import chain, count, repeat
 from typing import Any
 
 import pytest
@@ -179,14 +179,13 @@ def test_odds_above_an_order_under_which_ships_flee_do_not_say_that_they_lose_wh
     table.building(0, table.hex("D3") * 7, "habitat")
     speech = Speech(locale, ("Ada", "Bo", "Cleo"))
     for state, seat, said, unsaid in ((table.state, 0, away, lost), (fight, 1, lost, away)):
-        steps, imagine = count(1), Perspective(GAME, state, seat).imagine
-        lines = FORESIGHT.outcomes(
-            seat, imagine, Chance("4" * 64), lambda steps=steps: next(steps) <= BATTLES
-        )
+        more = chain([True] * BATTLES, repeat(False))
+        imagine = Perspective(GAME, state, seat).imagine
+        lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), more.__next__)
         for read in ("\n".join(speech.each(lines)), speech(best(state, seat).why)):
             assert said in read
             assert unsaid not in read
-        most = max(dict(one.args)["fled"] for one in lines if "fled" in dict(one.args))
+        most = max(int(str(value)) for one in lines for name, value in one.args if name == "fled")
         assert (most >= 50) == (said == away)
 
 
