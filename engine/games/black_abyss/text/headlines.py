@@ -51,12 +51,12 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `OUTCOME`.
 
-    Who won the seat's battle weighs most, then its destroyed ships and its retreats, so that no
+    How the seat's battle ended weighs most, then its destroyed ships and its retreats, so that no
     number of hits hides them. Then come other actions against the seat and its own election,
     decisive facts, battles and losses, and the rest.
     """
     if isinstance(fact, f.BattleEnded) and seat in (*fact.sides, *fact.left):
-        return OUTCOME if len(fact.left) < 2 else LOSS
+        return OUTCOME
     if isinstance(fact, f.Struck | f.Withdrew) and fact.seat == seat:
         return LOSS if isinstance(fact, f.Withdrew) or fact.how == "destroyed" else AGAINST
     if isinstance(fact, f.Lost | f.Bombed | f.Idled) and fact.seat == seat:

@@ -272,7 +272,7 @@ async def test_fighters_alone_leave_nothing_to_choose_after_an_order(
     assert not (await table(simulation)).match.state.battle.ask[0]
 
 
-async def test_the_call_to_the_next_turn_says_which_ships_were_destroyed(
+async def test_the_call_to_the_next_turn_says_who_won_and_the_log_what_was_destroyed(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -282,8 +282,9 @@ async def test_the_call_to_the_next_turn_says_which_ships_were_destroyed(
     await take(simulation, simulation.ada, "command/assault/fight")
     (call,) = [one for one in simulation.messages_of(simulation.bo) if one.id not in before]
     assert "your turn" in text_of(call)
-    assert "You lost Fighter #1 to a laser." in text_of(call)
     assert "Ada won the battle at A4" in text_of(call)
+    log = await enter(simulation, simulation.bo, "table log")
+    assert "Bo lost Fighter #1 to a laser" in text_of(log), "a phone has no room for it"
 
 
 async def test_who_ends_a_battle_by_an_order_reads_its_end_in_panel_log_and_channel(
