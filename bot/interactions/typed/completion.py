@@ -23,9 +23,10 @@ from engine.core.choices import (
 )
 
 ITEMS_MARK = ": "
-NUMBERED = re.compile(r"#([0-9]{1,3})\b[^,]*")
+NUMBERED = re.compile(r"(?:^|(?<=,)|(?<=, ))#([0-9]{1,3})\b[^,]*")
 """An item as `#` and its place in the menu, from 1, and then any part of its name."""
-WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
+WORD = re.compile(r"[^\s:,›()#]+")  # noqa: RUF001  (what stands between the labels of a path)
+"""A word of a choice; `frigate 2` and `Frigate #2` have the same words."""
 
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice, and the keys of the items picked there."""

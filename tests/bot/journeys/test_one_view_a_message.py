@@ -83,7 +83,8 @@ async def test_opening_another_menu_draws_no_picture(
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin_abyss(simulation, *members, agents=0)
-    panel = await door(simulation, simulation.ada)
+    own = await door(simulation, simulation.ada)
+    panel = await press_abyss(simulation, simulation.ada, own, "open")  # diplomacy: all empires
     menu = custom_ids(panel.components)
     with drawings(monkeypatch) as drawn:
         opened = await press_abyss(simulation, simulation.ada, panel, "open")

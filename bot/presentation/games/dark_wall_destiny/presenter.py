@@ -14,6 +14,7 @@ from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content import tables as t
+from engine.games.dark_wall_destiny.text.advice import aims
 from engine.games.dark_wall_destiny.text.labels import left_out
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption, coming_damage
@@ -46,6 +47,7 @@ class WallPresenter(Presenter):
     guides_by_hints = True
     reasons_in_notes = frozenset({"choose"})
     finale = staticmethod(end.finale)
+    aims = staticmethod(aims)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
         """The two most important lines, and the damage of the next spin if it is not among them.
@@ -108,10 +110,6 @@ class WallPresenter(Presenter):
     def guided_until(self, view: WallView) -> int:
         """Three rounds in a contest, in which nobody plays for the team; else the first one."""
         return GUIDED_AMONG_RIVALS if view.contest else self.guided
-
-    def aims(self, view: WallView) -> Sequence[Words]:
-        """The plan of a contest."""
-        return (words("dark-wall-destiny-aim"),) if view.contest else ()
 
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.

@@ -37,6 +37,11 @@ def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequen
     return (_SAYS[verb](view, keys), *_reasons(view, verb, keys))
 
 
+def aims(view: WallView) -> Sequence[Words]:
+    """The plan of a contest."""
+    return (say("aim"),) if view.contest else ()
+
+
 def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     """The danger that the advice answers, if any; for a card, also what its kind is good for.
 

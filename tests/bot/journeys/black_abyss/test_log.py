@@ -121,6 +121,6 @@ async def test_the_log_command_tells_a_member_what_others_did_since(simulation: 
     assert len((await table(simulation)).match.state.empires[2].basket) == 2
     await simulation.ada.slash(simulation.games, "table log")
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
-    assert re.search(r"Cleo researched Scanners [0-9] and Trade [0-9]\.", shown)
+    assert re.search(r"Cleo researched Scanners level [0-9] and Trade level [0-9]\.", shown)
     assert "Bo reached" not in shown
     assert "Since your last turn: 1 event." in shown

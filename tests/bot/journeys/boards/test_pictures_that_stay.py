@@ -55,7 +55,8 @@ async def test_a_panel_keeps_its_picture_when_another_menu_opens(
     simulation: Simulation,
 ) -> None:
     await abyss.begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
-    panel = await abyss.door(simulation, simulation.ada)
+    own = await abyss.door(simulation, simulation.ada)
+    panel = await abyss.press(simulation, simulation.ada, own, "open")  # diplomacy: all empires
     (before,), menu = panel.attachments, custom_ids(panel.components)
     with simulation.requests() as sent:
         opened = await abyss.press(simulation, simulation.ada, panel, "open")

@@ -10,8 +10,8 @@ from engine.games.black_abyss.rules import surface
 from tests.engine.games.black_abyss.table import GAME, Table
 
 WHEN = {
-    "en": "You can only declare war in your own movement turn, before you move anything.",
-    "de": "Krieg erklärst du nur in deinem eigenen Bewegungszug, bevor du etwas bewegst.",
+    "en": "You can declare war only in your movement turn, before you move anything.",
+    "de": "Krieg erklärst du nur in deinem Bewegungszug, bevor du etwas bewegst.",
 }
 
 
