@@ -55,8 +55,6 @@ class Presenter:
 
     has_sights = False
     """Whether there can be sights, so that boards have the button *Look around*."""
-    tallest = TALLEST
-    """Maximum estimated height of a private panel, in points, where it can be cut so far."""
     text_among_sights = False
     """Whether *Text* is in the menu of sights, as a private panel has no room for its button."""
     abridges = False
@@ -74,6 +72,10 @@ class Presenter:
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The board's lines below its heading; by default everything in the view."""
         return tuple(speech.with_icon_markup.each(game.text.describe(view)))
+
+    def tallest(self, view: Any) -> int:
+        """Maximum estimated height of a private panel, in points, where it can be cut so far."""
+        return TALLEST
 
     def kept(self, view: Any) -> int:
         """The number of first lines that a private panel never leaves out in its first menu."""

@@ -73,6 +73,7 @@ def private(
         undoable = undoable and not (offer.within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
+            steps = lines[:1]
         elif not look and (note or not offer.within):
             steps, way = _guidance(shown, menus)
             lines = [*steps[:1], *lines]
@@ -93,7 +94,7 @@ def private(
         beside = beside._replace(needed=[way_back(table, speech), *beside.needed])
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=way is not None or table.settings.tutorial)
-    tallest = shown.presenter.tallest
+    tallest = shown.presenter.tallest(shown.view)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside, tallest)
     versions = [*_shorter(note, since)]
     if look and page_in_menu(look) is None:

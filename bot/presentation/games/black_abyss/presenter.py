@@ -65,6 +65,8 @@ CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
 """The indices of the rules' sections, from 0, by phase."""
 OF_MODES = {"duel": 12, "sudden_death": 13, "capture_the_flag": 14, "fleet_battle": 15}
 """The indices of the rules' sections, from 0, by mode for two."""
+PHONE = 844
+"""The height of a usual phone's screen, in points."""
 
 
 class AbyssPresenter(Presenter):
@@ -72,7 +74,6 @@ class AbyssPresenter(Presenter):
 
     has_sights = True
     guided = 4
-    tallest = 844  # the screen of a usual phone
     text_among_sights = True
     abridges = True
     guides_by_hints = True
@@ -95,6 +96,10 @@ class AbyssPresenter(Presenter):
         legs = legs_of(view, prepared) if prepared else ()
         scene = scene_of(view, speech.for_pictures, opening(view), legs=legs)
         return Picture(DRAWING, scene, alt_of(scene, speech.without_escapes), TALLEST)
+
+    def tallest(self, view: View) -> int:
+        """The screen of a usual phone; a little more while members learn the game."""
+        return PHONE if view.cycle > self.guided + 1 else super().tallest(view)
 
     def kept(self, view: View) -> int:
         """The lines on what waits for the viewer's answer."""

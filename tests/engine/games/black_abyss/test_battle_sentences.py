@@ -43,9 +43,7 @@ def test_a_battle_is_told_round_by_round() -> None:
     ]
 
 
-def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_their_owner() -> (
-    None
-):
+def test_losses_by_orders_are_one_sentence_that_matters_most_but_for_how_the_battle_ended() -> None:
     fallen = [f.Struck(0, "fighter", number, "laser", "destroyed") for number in (1, 2, 3)]
     facts = [
         f.BattleBegan("B6", 0, 1),
@@ -64,9 +62,13 @@ def test_the_losses_of_a_battle_by_orders_are_one_sentence_that_matters_most_to_
         ]
         for locale in ("en", "de")
     }
-    most = {locale: max(lines, key=lambda line: line[1])[0] for locale, lines in told.items()}
-    assert most["en"].endswith("lost 3 fighters to a laser in the battle against Seat 2 at B6.")
-    assert most["de"].endswith(
+    most = {
+        locale: [line for line, _ in sorted(lines, key=lambda line: -line[1])]
+        for locale, lines in told.items()
+    }
+    assert most["en"][0] == "The battle at B6 ended after 2 rounds."
+    assert most["en"][1].endswith("lost 3 fighters to a laser in the battle against Seat 2 at B6.")
+    assert most["de"][1].endswith(
         "hat in der Schlacht gegen Platz 2 in B6 3 Jäger durch eine Laserkanone verloren."
     )
     assert (
