@@ -233,7 +233,6 @@ picture-ships-title = { $name }: { $count ->
        *[other] { $count } Schiffe
     }
 picture-ships-none = Keine Schiffe
-picture-ships-name = { $hull } #{ $number }
 picture-ships-name-at = { $name } bei { $place }
 picture-ships-marines = { $count ->
         [one] 1 Soldat

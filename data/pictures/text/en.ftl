@@ -233,7 +233,6 @@ picture-ships-title = { $name }: { $count ->
        *[other] { $count } ships
     }
 picture-ships-none = No ships
-picture-ships-name = { $hull } #{ $number }
 picture-ships-name-at = { $name } at { $place }
 picture-ships-marines = { $count ->
         [one] 1 marine

@@ -19,7 +19,7 @@ from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.panel import Picture
 from engine.core.words import seat_name, wording
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View
 
 _words = wording("picture-sight-")
@@ -90,7 +90,7 @@ def _fleets(view: View) -> list[Sight]:
 def _with_ship(view: View) -> list[Sight]:
     """For each of the viewer's ships on a battle board, the board with that ship picked."""
     mine = battle_scene.pickable(view) if battle_scene.has_ships(view) else ()
-    named = [(ship.id, ships_scene.name_of(ship)) for ship in mine]
+    named = [(ship.id, ship_name(ship.hull, ship.number)) for ship in mine]
     return [Sight(f"{BATTLE}-{id_}", _words("battle-ship", ship=name)) for id_, name in named]
 
 

@@ -6,12 +6,11 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.fleets.scene import name_of
 from bot.presentation.games.black_abyss.map.scene import TIMES, Owner, letters_of
 from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
-from engine.games.black_abyss.text.wording import thing, who
+from engine.games.black_abyss.text.wording import ship_name, thing, who
 from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
 
 _picture_words = wording("picture-battle-")
@@ -201,7 +200,7 @@ def _card(ship: ShipView, stand: StandView, chips: dict[int, str], say: Say) -> 
         seat=ship.owner,
         chip=chips[ship.id],
         hull=ship.hull,
-        name=say(name_of(ship)),
+        name=say(ship_name(ship.hull, ship.number)),
         square=stand.square,
         covered=() if fighter else ship.covered,
         owed=stand.owed,

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import Words, seat_name, wording
+from engine.core.words import seat_name, wording
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import ShipView, View
 
 _picture_words = wording("picture-ships-")
@@ -127,7 +127,7 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         say(_picture_words("load", count=count, good=thing(good)))
         for good, count in Counter(good for good, _ in ship.goods).items()
     ]
-    name = name_of(ship)
+    name = ship_name(ship.hull, ship.number)
     fitted = zip(ship.tiles, ship.covered, strict=True)
     return Ship(
         seat=ship.owner,
@@ -142,11 +142,6 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         ),
         hull=ship.hull,
     )
-
-
-def name_of(ship: ShipView) -> Words:
-    """The words for a ship: its class and number."""
-    return _picture_words("name", hull=thing(ship.hull), number=ship.number)
 
 
 def icon_of(tile: str) -> str:
