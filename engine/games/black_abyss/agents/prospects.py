@@ -8,6 +8,7 @@ the calibration.
 from math import exp, log
 from typing import Final
 
+from engine.core.content import Entry, load_file
 from engine.games.black_abyss.agents.evaluation import estimate
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods
@@ -15,16 +16,28 @@ from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.victory import twins_held
 from engine.games.black_abyss.state import Empire, State
 
-LATE: Final = 20
-"""The cycle from which votes, income and levels have full weight."""
-VOTES, INCOME, LEVELS = (0.6, 0.3), (1.1, 0.45), (0.4, 0.27)
-"""For each, its weight at the start and how much that grows until cycle `LATE`."""
-SECRET, TWINS, SHIPS = 0.4, 0.3, 0.46
-FEW_VOTES, LITTLE = 2, 4
-"""What is added to votes and to income, so that differences of small numbers weigh little."""
-FOR_TWO: Final = (1.38, 0.575, 0.575)
-"""In wars of two: the weights of the mode's `estimate`, of income, and of ships."""
-SOME: Final = 0.05
+Grown = tuple[float, float]
+"""A weight at the start, and how much it grows until the cycle `late`."""
+
+
+class _Weights(Entry):
+    """`weights.toml`, which explains its fields."""
+
+    late: int
+    votes: Grown
+    income: Grown
+    levels: Grown
+    secret: float
+    twins: float
+    ships: float
+    few_votes: float
+    little: float
+    duel: tuple[float, float]
+    at_war: tuple[float, float, float]
+    some: float
+
+
+W: Final = load_file(_Weights, t.FOLDER / "prospects" / "weights.toml")
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
@@ -41,27 +54,35 @@ def prospects(state: State) -> tuple[float, ...] | None:
 
 def _empires(state: State) -> list[float]:
     seats = range(len(state.empires))
-    late = min(1.0, state.turn / LATE)
+    late = min(1.0, state.turn / W.late)
     counts = [votes(state, n) for n in seats]
     incomes = [sum(goods.produce(state, n)) for n in seats]
-    average = sum(counts) / len(counts) + FEW_VOTES, sum(incomes) / len(incomes) + LITTLE
+    average = sum(counts) / len(counts) + W.few_votes, sum(incomes) / len(incomes) + W.little
     ships = _ships(state)
+    spread = W.duel[0] / state.turn ** W.duel[1] if state.mode == "duel" else 1.0
     return [
-        (VOTES[0] + VOTES[1] * late) * log((counts[n] + FEW_VOTES) / average[0])
-        + (INCOME[0] + INCOME[1] * late) * log((incomes[n] + LITTLE) / average[1])
-        + (LEVELS[0] + LEVELS[1] * late) * min(1.0, sum(empire.techs) / t.GAME.secret_levels)
-        + SECRET * _secret(state, empire)
-        + TWINS * len(twins_held(state, n))
-        + SHIPS * log(1 + ships[n])
+        spread
+        * (
+            _grown(W.votes, late) * log((counts[n] + W.few_votes) / average[0])
+            + _grown(W.income, late) * log((incomes[n] + W.little) / average[1])
+            + _grown(W.levels, late) * min(1.0, sum(empire.techs) / t.GAME.secret_levels)
+            + W.secret * _secret(state, empire)
+            + W.twins * len(twins_held(state, n))
+            + W.ships * log(1 + ships[n])
+        )
         for n, empire in enumerate(state.empires)
     ]
 
 
+def _grown(weight: Grown, late: float) -> float:
+    return weight[0] + weight[1] * late
+
+
 def _at_war(state: State) -> list[float]:
-    ships, (decisive, income, fleet) = _ships(state), FOR_TWO
+    ships, (decisive, income, fleet) = _ships(state), W.at_war
     return [
-        decisive * log(estimate(state, n) + SOME)
-        + income * log(sum(goods.produce(state, n)) + LITTLE)
+        decisive * log(estimate(state, n) + W.some)
+        + income * log(sum(goods.produce(state, n)) + W.little)
         + fleet * log(1 + ships[n])
         for n in range(len(state.empires))
     ]
