@@ -1352,12 +1352,12 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
 dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
     [one] könnte
    *[other] könnten
-} { $card } belagern und die Hülle (noch { $hull }) zerstören. { $contest ->
+} { $seat } belagern und { $card } (Hülle noch { $hull }) zerstören. { $contest ->
     [0] Besiegt { $count ->
         [one] das Alien
-       *[other] die Aliens
-    } oder sorgt für Abwehr, sonst ist das Spiel verloren
-   *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+       *[other] sie
+    } oder sorgt dort für Abwehr, sonst verliert ihr
+   *[other] Dann endet das Spiel, und die meisten Punkte gewinnen
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->

@@ -1399,12 +1399,12 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [0] Acquire it for { $price } energy, or the game is lost
    *[other] Then the game is over, and whoever has the most points wins
 }.
-dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $card } and break its hull ({ $hull } left). { $contest ->
+dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $seat } and destroy { $card } (hull { $hull } left). { $contest ->
     [0] Acquire { $count ->
-        [one] the alien
-       *[other] the aliens
-    } or add defence, or the game is lost
-   *[other] Then the game is over, and whoever has the most points wins
+        [one] it
+       *[other] them
+    } or add defence there, or you lose
+   *[other] Then the game ends, and whoever has the most points wins
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has the most points wins.
 dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $seat }'s deck in the next spin{ $contest ->

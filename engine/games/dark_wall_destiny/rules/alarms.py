@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from engine.core.copying import copier
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content import tables as t
@@ -20,9 +21,12 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     may_land,
     may_strike,
     most_landing,
+    rest,
     siege_points,
 )
 from engine.games.dark_wall_destiny.rules.scoring import so_far
+from engine.games.dark_wall_destiny.rules.sieges import besieged_seat, hull_at_risk
+from engine.games.dark_wall_destiny.rules.system import in_order
 from engine.games.dark_wall_destiny.rules.values import (
     cost,
     hand_size,
@@ -34,6 +38,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 _SMOULDERING = t.with_effect("expire", "burn-top")
 """Cards that burn the top of draw decks when they expire."""
+_copy = copier(WallState)
 _NAMED = 2
 """The most cards that an alarm names."""
 _EXPOSING = t.with_effect("attack", "expose")
@@ -279,21 +284,31 @@ def _reshuffles(state: WallState, seat: int, cards: int) -> bool:
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
-    """An alarm if the two strongest sieges in the system would break the weakest hull.
+    """An alarm if the two strongest sieges in the system would break a hull of the besieged seat.
 
-    It counts any two aliens, because gaps may bring any two to a vector.
+    It counts any two aliens, because gaps may bring any two to a vector. The seat's defense blocks
+    the weaker siege first, less what attacks could use up before.
     """
-    if not state.hulls:
+    ahead = _copy(state)
+    rest(ahead)
+    seat = besieged_seat(ahead, in_order(ahead))
+    if seat is None:
         return
-    weakest = min(state.hulls, key=state.hulls.__getitem__)
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
     laid = sorted([(siege_points(state, *one), one[0]) for one in there], reverse=True)[:2]
-    if sum(points for points, _ in laid) >= state.hulls[weakest]:
+    attacked = _attacks(state, on_first=seat == state.first).damage
+    exposed = not _EXPOSING.isdisjoint(state.system)
+    left = 0 if exposed else max(0, resting_shelter(ahead.players[seat]) - attacked)
+    unblocked = list[int]()
+    for points, _ in reversed(laid):
+        unblocked.append(max(0, points - left))
+        left = max(0, left - points)
+    ship = hull_at_risk(state, seat, unblocked)
+    if ship is not None:
         by = tuple([t.IDS[card] for points, card in laid if points])
-        ship = words(f"dark-wall-destiny-card-{t.IDS[weakest]}")
-        known: dict[str, Arg] = {"cards": names(by), "count": len(by)}
-        sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest], **known)
-        yield Alarm("siege", sentence, threatens=_all(state))
+        known: dict[str, Arg] = {"cards": names(by), "count": len(by), "seat": seat_name(seat)}
+        known |= {"card": words(f"dark-wall-destiny-card-{t.IDS[ship]}"), "hull": state.hulls[ship]}
+        yield Alarm("siege", _ending(state, "siege", **known), threatens=_all(state))
 
 
 def _system(state: WallState) -> Iterator[Alarm]:

@@ -91,9 +91,7 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     ahead = _copy(state)
     if without is not None:
         _acquire(ahead, without, paid)
-    for seat, player in enumerate(ahead.players):
-        if seat not in (*state.done, state.active):
-            player.worn = 0
+    rest(ahead)
     outlook, attackers = colony_outlook(ahead), _new_attackers(ahead)
     worst = max((blow(ahead, card) for card in attackers), default=0)
     found = _landings(_spun(ahead), len(state.players))
@@ -107,6 +105,13 @@ def forecast(state: WallState, without: int | None = None, paid: int = 0) -> For
     landings = tuple([one for one in found if one.at])
     new = worst, tuple(tokens), bool(attackers)
     return Forecast(burned, landings, tuple(costs), *outlook, *new)
+
+
+def rest(state: WallState) -> None:
+    """Let the seats yet to have a turn have all their defense again, as they will by their turn."""
+    for seat, player in enumerate(state.players):
+        if seat not in (*state.done, state.active):
+            player.worn = 0
 
 
 def prospects(state: WallState, seat: int) -> dict[int, Forecast]:

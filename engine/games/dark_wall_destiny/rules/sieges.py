@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.piles import Questions, Telling, burn, leave_sector
 from engine.games.dark_wall_destiny.rules.scoring import scores
-from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
+from engine.games.dark_wall_destiny.rules.values import berth_value, resting_shelter, shelter
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 
@@ -30,7 +30,22 @@ def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
         return None
     if state.contest:
         return max(holding, key=scores(state).__getitem__)
-    return min(holding, key=lambda seat: (-hulls[seat], shelter(players[seat])))
+    return min(holding, key=lambda seat: (-hulls[seat], resting_shelter(players[seat])))
+
+
+def hull_at_risk(state: WallState, seat: int, sieges: Sequence[int]) -> int | None:
+    """The seat's first Cryoship that burns by these unblocked points; None if no siege breaks one.
+
+    Each siege damages the strongest hull, as by the default answer of a seat without ships.
+    """
+    seeded = [card for one in state.players[seat].sector for card in one.under]
+    left = {card: state.hulls[card] for card in seeded if card in state.hulls}
+    for points in sieges:
+        strongest = max(left, key=left.__getitem__)
+        if points >= left[strongest]:
+            return strongest
+        left[strongest] -= points
+    return None
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:

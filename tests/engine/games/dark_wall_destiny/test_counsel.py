@@ -44,7 +44,7 @@ def test_a_hint_defeats_an_alien_of_two_that_may_besiege_a_cryoship() -> None:
     action, why = hint(start)
     assert isinstance(action, Buy)
     assert action.card in ("hull-drill", "siege-larva")
-    assert "could besiege Colony Lyra and break its hull" in why
+    assert "could besiege Ada and destroy Colony Lyra" in why
     assert keys(start.play(action)) == []
 
 

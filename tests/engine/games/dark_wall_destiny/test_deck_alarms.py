@@ -19,6 +19,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, tabl
 TIMES = "\N{MULTIPLICATION SIGN}"
 ALARM = "dark-wall-destiny-alarm-"
 ATTACKERS = [at for at, card in enumerate(CARDS) if card.design.attack or card.design.expire]
+BESIEGERS = [at for at in ATTACKERS if any(one.do == "siege" for one in CARDS[at].design.attack)]
 
 
 @pytest.mark.parametrize(("cards", "told"), [(9, ["deck-0"]), (30, [])])
@@ -163,6 +164,9 @@ def test_an_alarm_of_a_deck_fits_whatever_cards_it_names() -> None:
         for number in (0, 1, 2):
             more: dict[str, Arg] = {"protect": 1 - contest, "number": number, **ahead}
             told.append(words(f"{ALARM}deck-next", **danger, **more))
+        known = {one: danger[one] for one in ("seat", "cards", "count", "contest")}
+        known["cards"] = names(tuple(longest(BESIEGERS, locale)[:2]))
+        told.append(words(f"{ALARM}siege", **known, card=name(ship), hull=3))
         for sentence in told:
             text = say(sentence, locale, NAMES)
             assert len(text) <= 200, text

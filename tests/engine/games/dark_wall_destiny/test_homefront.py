@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, S
 from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
-from engine.games.dark_wall_destiny.state import Berth
+from engine.games.dark_wall_destiny.state import Berth, WallState
 from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -268,3 +268,64 @@ def test_the_spins_of_a_cryoship_are_counted_without_sieges_that_end_the_game_be
     assert forecast(start.state).landings[0].sieges == ((0, WORM),)
     start.player().sector = start.player().sector[:1]
     assert forecast(start.state).spins == spins
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            "World Breaker and Breach Worm could besiege Bob and destroy Colony Lyra "
+            "(hull {n} left). Acquire them or add defence there, or you lose.",
+        ),
+        (
+            "de",
+            "Weltenbrecher und Breschenwurm könnten Bob belagern und Kolonie Lyra (Hülle noch {n}) "
+            "zerstören. Besiegt sie oder sorgt dort für Abwehr, sonst verliert ihr.",
+        ),
+    ],
+)
+def test_the_alarm_of_a_siege_names_the_seat_and_the_colony_that_the_siege_strikes(
+    locale: str, told: str
+) -> None:
+    """Ann has saved Halcyon, whose hull is weaker; Bob has Lyra and Meridian, so he is besieged."""
+    halcyon, meridian = CARD["colony-halcyon"], CARD["colony-meridian"]
+
+    def set_up(state: WallState) -> None:
+        ann, bob = state.players
+        bob.sector = [Berth(CARD["glasswater"], [LYRA, meridian])]
+        ann.sector[0].under = [halcyon]
+        state.saved = [LYRA, halcyon, meridian]
+        state.hulls = {halcyon: 1, LYRA: NUMBERS.hull, meridian: NUMBERS.hull}
+        state.system[0] = CARD["breach-worm"]
+
+    start = front("world-breaker").but(set_up)
+    assert forecast(start.state).landings[0].sieges[0][0] == 1
+    alarm = next(one for one in GAME.alarms(start.state) if one.key == "siege")
+    assert catalogue((GAME,)).render(alarm.told, locale, ("Ann", "Bob")) == told.format(
+        n=NUMBERS.hull
+    )
+    assert start.end_round().facts(facts.Besieged)[0].seat == 1
+
+
+def test_no_alarm_warns_of_sieges_that_two_hulls_of_the_besieged_sector_survive() -> None:
+    """A siege damages the stronger hull, so each of two hulls takes one siege."""
+    start = front("siege-larva", system="siege-larva", difficulty="easy")
+    assert "siege" in [one.key for one in GAME.alarms(start.state)], "one hull takes both"
+
+    def with_meridian(state: WallState) -> None:
+        state.players[0].sector[0].under.append(CARD["colony-meridian"])
+        state.hulls[CARD["colony-meridian"]] = NUMBERS.hull
+
+    assert "siege" not in [one.key for one in GAME.alarms(start.but(with_meridian).state)]
+
+
+def test_defense_ends_the_alarm_of_a_siege_unless_other_attacks_may_use_it_up() -> None:
+    def alarmed(start: Table) -> bool:
+        return "siege" in [one.key for one in GAME.alarms(start.state)]
+
+    start = front()
+    guarded = start.but(lambda state: setattr(state.players[0], "guarded", WORM - 2))
+    assert alarmed(start)
+    assert not alarmed(guarded)
+    assert alarmed(guarded.but(lambda state: state.system.__setitem__(0, CARD["scythe-kin"])))
