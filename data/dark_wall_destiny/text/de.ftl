@@ -370,41 +370,53 @@ dark-wall-destiny-buying-onto-several = Danach zusätzliche Angriffe: { $count }
 dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
-dark-wall-destiny-buying-outcome = { $mention ->
-    [0] , { $own ->
-        [0] erleidet ihr
-       *[other] erleidest du
-    }
-   *[other] :
+dark-wall-destiny-buying-outcome = , { $own ->
+    [0] erleidet ihr
+   *[other] erleidest du
 } { $n }{ $same ->
     [0] {" "}statt { $before }
    *[other] { "" }
 } Schaden{ $mention ->
     [0] { "" }
-   *[other] , { $each ->
+   *[other] {" "}und { $own ->
+        [0] verliert
+       *[other] verlierst
+    }{ $each ->
         [0] { "" }
-       *[other] {"je "}
-    }{ $tokens ->
-        [0] kein
+       *[other] {" "}je
+    } { $tokens ->
+        [0] keinen
        *[other] { $tokens }
-    } Marker weg
+    } Marker
 }
-dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
+dark-wall-destiny-buying-sooner = { $later ->
+    [0] Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $spins ->
-    [one] in der nächsten Drehung
-   *[other] in { $spins } Drehungen
-}. { $n }{ $same ->
+   *[other] Dann verbrennt { $card } erst in { $spins } Drehungen.
+}
+dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $later ->
+    [0] schon
+   *[other] erst
+} in { $spins ->
+    [one] der nächsten Drehung
+   *[other] { $spins } Drehungen
+}, und { $own ->
+    [0] ihr erleidet
+   *[other] du erleidest
+} { $n }{ $same ->
     [0] {" "}statt { $before }
    *[other] { "" }
 } Schaden{ $mention ->
     [0] { "" }
-   *[other] , { $tokens ->
-        [0] kein
+   *[other] {" "}und { $own ->
+        [0] verliert
+       *[other] verlierst
+    } { $tokens ->
+        [0] keinen
        *[other] { $tokens }
-    } Marker weg
+    } Marker
 }.
 dark-wall-destiny-gap-costs = Aber wenn danach niemand mehr kauft{ $what }.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.

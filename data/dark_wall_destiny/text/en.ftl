@@ -392,52 +392,54 @@ dark-wall-destiny-buying-past = Lets { $card } pass ⚔ { $at }: if nobody acqui
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
 dark-wall-destiny-buying-outcome = , { $own ->
-    [0] { $mention ->
-        [0] your team takes { $n } damage
-       *[other] { $n } damage
-    }
-   *[other] you take { $n } damage
-}{ $same ->
+    [0] your team takes
+   *[other] you take
+} { $n } damage{ $same ->
     [0] {" "}instead of { $before }
    *[other] { "" }
 }{ $mention ->
     [0] { "" }
    *[other] {" "}and { $each ->
         [0] { $own ->
-            [0] { $tokens ->
-                [0] no tokens
-                [one] 1 token
-               *[other] { $tokens } tokens
-            } lost
-           *[other] lose { $tokens ->
-                [0] no tokens
-                [one] 1 token
-               *[other] { $tokens } tokens
-            }
+            [0] loses
+           *[other] lose
         }
-       *[other] each loses { $tokens ->
-            [one] 1 token
-           *[other] { $tokens } tokens
-        }
+       *[other] each loses
+    } { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
     }
 }
-dark-wall-destiny-buying-sooner = The gap brings { $card } nearer the star: it burns in { $spins ->
+dark-wall-destiny-buying-sooner = { $later ->
+    [0] The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-buying-sooner-and = With the gap, { $card } burns in { $spins ->
+   *[other] Then { $card } burns only in { $spins } spins.
+}
+dark-wall-destiny-buying-sooner-and = Then { $card } burns { $later ->
+    [0] sooner, in
+   *[other] only in
+} { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}. { $n } damage{ $same ->
+}, and { $own ->
+    [0] your team takes
+   *[other] you take
+} { $n } damage{ $same ->
     [0] {" "}instead of { $before }
    *[other] { "" }
 }{ $mention ->
     [0] { "" }
-   *[other] {" "}and { $tokens ->
+   *[other] {" "}and { $own ->
+        [0] loses
+       *[other] lose
+    } { $tokens ->
         [0] no tokens
         [one] 1 token
        *[other] { $tokens } tokens
-    } lost
+    }
 }.
 dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.

@@ -4,7 +4,6 @@ A note that gives a number names the cause: the card that the gap brings to a ve
 """
 
 from collections.abc import Iterator
-from typing import Final
 
 from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content import tables as t
@@ -12,9 +11,6 @@ from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import SeatView, WallView
-
-FAR: Final = 6
-"""A note mentions the Cryoship, before attacks, if it burns within this many spins."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
@@ -49,7 +45,8 @@ def gap(view: WallView, card: str, at: int) -> Iterator[Words]:
     if now.colony is None:
         return
     if then.spins is not None and then.spins != now.spins:
-        yield say("buying-sooner", card=name(now.colony), spins=then.spins)
+        later = int(then.spins > (now.spins or 0))
+        yield say("buying-sooner", card=name(now.colony), spins=then.spins, later=later)
     elif burns_soon(now):
         yield say("gap-behind", card=name(now.colony))
 
@@ -110,16 +107,18 @@ def _outcome(view: WallView, now: Forecast, then: Forecast) -> Words:
 
 
 def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
-    """What a purchase changes for the Cryoship and, if that differs, in what attacks cost."""
+    """What a purchase changes for the Cryoship, told first, and in what attacks cost."""
     costs, before = _cost(view, then), _cost(view, now)
     moved = then.colony is not None and then.spins is not None and then.spins != now.spins
-    if not moved or t.CARD[card] in t.COLONIES or (then.spins or 0) > FAR:
+    if not moved or t.CARD[card] in t.COLONIES:
         return None if costs == before else _changed_cost(view, card, now, then)
-    known: dict[str, Arg] = {"card": name(then.colony or ""), "spins": then.spins or 0}
+    spins, before_it = then.spins or 0, now.spins or 0
+    known: dict[str, Arg] = {"card": name(then.colony or ""), "spins": spins}
+    known["later"] = int(spins > before_it)
     if costs == before:
         return say("buying-sooner", **known)
     (damage, lost), (was, kept) = _totals(view, then), _totals(view, now)
-    known |= {"n": damage, "before": was, "same": int(damage == was)}
+    known |= {"n": damage, "before": was, "same": int(damage == was), "own": int(_alone(view))}
     return say("buying-sooner-and", tokens=lost, mention=int(lost != kept), **known)
 
 

@@ -6,6 +6,7 @@ from engine.core.catalogue import catalogue
 from engine.core.choices import Branch, Leaf, resolve
 from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import WallState
 from engine.games.dark_wall_destiny.text.cards import say, short
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -64,9 +65,9 @@ def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     [
         (
             "en",
-            "if nobody acquires more, 0 damage and each loses 1 token.",
+            "if nobody acquires more, your team takes 0 damage and each loses 1 token.",
         ),
-        ("de", "Kauft niemand mehr: 0 Schaden, je 1 Marker weg."),
+        ("de", "Kauft niemand mehr, erleidet ihr 0 Schaden und verliert je 1 Marker."),
     ],
 )
 def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> None:
@@ -82,7 +83,7 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     assert theirs is not None
     if locale == "en":
         said_of_team = catalogue((GAME,)).render(theirs, locale)
-        assert said_of_team.endswith("0 damage and 1 token lost."), "Ann has none to lose"
+        assert said_of_team.endswith("takes 0 damage and loses 1 token."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
@@ -139,7 +140,7 @@ def test_an_offer_tells_the_tokens_it_takes_and_what_it_gives_once(
 def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     assert note(at, "system/12.needle") == say(
-        "buying-sooner", card=say("card-colony-lyra"), spins=3
+        "buying-sooner", card=say("card-colony-lyra"), spins=3, later=0
     )
     assert note(at, "system/9.colony-lyra") == say("buying-cryoship", room=0)
 
@@ -147,8 +148,14 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "With the gap, Colony Lyra burns in 4 spins. 4 damage instead of 0."),
-        ("de", "Dann verbrennt Kolonie Lyra in 4 Drehungen. 4 statt 0 Schaden."),
+        (
+            "en",
+            "Then Colony Lyra burns sooner, in 4 spins, and your team takes 4 damage instead of 0.",
+        ),
+        (
+            "de",
+            "Dann verbrennt Kolonie Lyra schon in 4 Drehungen, und ihr erleidet 4 statt 0 Schaden.",
+        ),
     ],
 )
 def test_a_note_tells_of_the_cryoship_and_of_attacks(locale: str, said: str) -> None:
@@ -174,3 +181,30 @@ def test_a_note_without_effect_on_the_spin_says_what_the_kind_does() -> None:
     assert isinstance(drones, Branch)
     for leaf in drones.open():
         assert note(at, f"drones/{leaf.key}") == say("buying-drone", room=1)
+
+
+def test_a_note_says_first_that_a_cryoship_burns_sooner_however_far_it_is() -> None:
+    """The gap lets Scythe Kin pass a vector, and brings Colony Lyra nearer the star."""
+    at, _ = with_scythe(behind=1)
+    at.state.system[8] = CARD["talon"]
+    at.state.system[3] = CARD["colony-lyra"]
+    now = forecast(at.state)
+    assert now.spins == 9
+    told = note(at, "system/12.talon")
+    assert told is not None
+    assert catalogue((GAME,)).render(told, "de") == (
+        "Dann verbrennt Kolonie Lyra schon in 8 Drehungen, und ihr erleidet 0 statt 4 Schaden."
+    )
+
+
+def test_a_note_says_that_a_cryoship_burns_later_once_what_hurries_it_is_acquired() -> None:
+    """Dead Reckoning stops on a vector in the next spin, and would pull Colony Lyra ahead."""
+    at = table(system="colony-lyra talon talon", energy=20)
+    behind = at.state.vectors[0] - 1
+    at.state.system[behind - 1] = CARD["dead-reckoning"]
+    sooner, told = forecast(at.state).spins, note(at, f"system/{behind}.dead-reckoning")
+    assert sooner is not None
+    assert told is not None
+    assert catalogue((GAME,)).render(told, "de") == (
+        f"Dann verbrennt Kolonie Lyra erst in {sooner + 1} Drehungen."
+    )
