@@ -570,6 +570,7 @@ dark-wall-destiny-deck-opened = Das nächste Raumdeck ist jetzt offen. { $left -
        *[other] Danach kommen noch { $left }.
     }
 dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
+dark-wall-destiny-attacked-in-vain = Angriff von Position { $at } ({ $card }): { $result }
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
 dark-wall-destiny-was-hit-blocked = { $seat } wird mit { $damage } Schaden getroffen; { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden mit Stärke { $points } belagert.

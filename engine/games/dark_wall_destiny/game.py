@@ -209,9 +209,9 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
 
         3 for own saved colonies, hits on the seat and the cards it loses to them.
 
-        2 for cards burned, entered or acquired.
+        2 for cards acquired and for sieges. 1 for the rest, among it attacks that hit others only.
 
-        1 for the rest, 0 for what happens by itself.
+        0 for what happens by itself.
         """
         harm = facts.Raided | facts.Stole | facts.Taxed
         if isinstance(fact, harm) and fact.whom == seat:
@@ -231,7 +231,7 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
             and fact != facts.Discarded(seat, ())
         ):
             return 3
-        if isinstance(fact, facts.Burned | facts.Entered | facts.Acquired | facts.Attacked):
+        if isinstance(fact, facts.Acquired | facts.Pulled | facts.Besieged | facts.Damaged):
             return 2
         aside = facts.TookTurn | facts.EndedTurn | facts.Reshuffled | facts.Drew | facts.Spun
         aside |= facts.Settled | facts.Chosen

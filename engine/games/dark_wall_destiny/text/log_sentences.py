@@ -6,7 +6,7 @@ from typing import Any, TypeGuard, TypeVar
 from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.names import names
+from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact, Spun, TookTurn
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
@@ -86,8 +86,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
         return _burned(first, [fact.card for fact in group if isinstance(fact, facts.Burned)])
     if isinstance(first, facts.Attacked):  # its words already say that defense does not count
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
-    if isinstance(first, facts.Attacked) and (spared := [*_without_effect(first, rest)]):
-        return join([fact_words(first), *_consequences(rest), *spared], "sentences")
+        return join(_attack(first, rest), "sentences")
     if not rest:
         return fact_words(first)
     if isinstance(first, facts.Settled):
@@ -95,13 +94,33 @@ def _sentence(group: Sequence[Fact]) -> Words:
     return join([fact_words(first), *_consequences(rest)], "sentences")
 
 
+def _attack(first: facts.Attacked, rest: Sequence[Fact]) -> list[Words]:
+    """The sentences of an attack.
+
+    If it only does damage or does nothing, the first has the result in place of what it would do,
+    so that the result stays where there is little room.
+    """
+    hits, spared = _hits(rest), [*_without_effect(first, rest)]
+    if hits and [*_deeds(first)] == ["damage"]:
+        told = say("attacked", card=name(first.card), at=first.at, what=join(_dealt(hits)))
+        return [told, *_consequences([fact for fact in rest if fact not in hits])]
+    if spared and not rest:
+        result = join(spared, "sentences")
+        return [say("attacked-in-vain", card=name(first.card), at=first.at, result=result)]
+    return [fact_words(first), *_consequences(rest), *spared]
+
+
+def _deeds(attack: facts.Attacked) -> dict[str, None]:
+    """The kinds of effects of an attack, each once, in their order."""
+    return dict.fromkeys(effect.do for effect in CARDS[CARD[attack.card]].design.attack)
+
+
 def _without_effect(attack: facts.Attacked, rest: Sequence[Fact]) -> Iterator[Words]:
     """That an attack besieged nobody, or that nobody had a token to lose.
 
     Not told of effects after damage or a siege, about which players may still be asked.
     """
-    deeds = [effect.do for effect in CARDS[CARD[attack.card]].design.attack]
-    for deed in dict.fromkeys(deeds):
+    for deed in _deeds(attack):
         if deed == "damage":
             return
         if deed == "siege":
@@ -149,8 +168,11 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 def _costs(hits: Sequence[facts.WasHit]) -> Words:
     """The sentence of what hits take from each seat."""
-    costs = dealt(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
-    return say("story-costs", costs=join(costs))
+    return say("story-costs", costs=join(_dealt(hits)))
+
+
+def _dealt(hits: Sequence[facts.WasHit]) -> list[Words]:
+    return dealt(Cost(hit.seat, hit.damage - hit.blocked, hit.blocked) for hit in hits)
 
 
 def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:

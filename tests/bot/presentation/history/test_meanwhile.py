@@ -82,6 +82,25 @@ def test_with_little_room_the_cryoship_that_a_partner_acquired_is_kept() -> None
 
 
 @pytest.mark.parametrize(
+    ("locale", "purchase", "attack"),
+    [
+        ("en", "Bo acquires Talon", ": No Cryoship is seeded …"),
+        ("de", "Bo kauft Fangklaue", ": Kein Kryoschiff ist angelegt …"),
+    ],
+)
+def test_with_little_room_a_partners_purchase_is_kept_and_of_an_attack_its_result(
+    locale: str, purchase: str, attack: str
+) -> None:
+    at, speech = table("dark_wall_destiny"), Speech(locale, ("Ada", "Bo"))
+    drilled = wall.Attacked("hull-drill", 11, 0, None)
+    spin = (wall.Spun(3), drilled, wall.Burned("bulwark-frigate", "system", None))
+    told = summary_of(wall.Acquired(1, "talon", 3, 0), *spin, at=at, speech=speech)
+    assert [one.lines for one in told.shorter_ones()][-1][0].startswith(purchase)
+    alone = summary_of(drilled, at=at, speech=speech)
+    assert [one.lines for one in alone.shorter_ones()][-1][0].endswith(attack)
+
+
+@pytest.mark.parametrize(
     ("locale", "bo", "late"),
     [
         ("en", "Bo discards Brace.", "Ada discards Patrol. Bo discards Brace."),
