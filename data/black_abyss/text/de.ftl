@@ -606,6 +606,10 @@ black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
 black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
 black-abyss-fact-lost = { $seat } hat auf { $place } { $building } durch { $by } verloren.
 black-abyss-fact-plundered = { $seat } hat bei { $other } { $price } erbeutet.
+black-abyss-fact-raided = { $seat } hat bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} erbeutet.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
 black-abyss-fact-battle-ended = Die Schlacht{ $place ->
@@ -621,6 +625,9 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
 black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }in { $place }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }gegen { $other }
 } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
@@ -628,11 +635,9 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
     [0] { "" }
     [one] {" "}mit 1 Schiff
    *[other] {" "}mit { $ships } Schiffen
-} gewonnen: { $loser ->
-    [gone] Die andere Seite ist abgezogen
-    [monsters] Kein Monster ist übrig
-    [keeper] Der Wächter ist besiegt
-   *[destroyed] Die andere Seite hat keine Schiffe mehr
+} gewonnen{ $gone ->
+    [0] { "" }
+   *[other] . Die anderen haben sich zurückgezogen
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste auf { $place } { $building } stilllegen.
@@ -784,6 +789,10 @@ black-abyss-yours-attacked = { $place ->
    *[other] { $seat } hat dich in { $place } angegriffen.
 }
 black-abyss-yours-plundered = { $seat } hat bei dir { $price } erbeutet.
+black-abyss-yours-raided = { $seat } hat bei dir auf { $place } { $building } zerstört und { $count } { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} erbeutet.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt

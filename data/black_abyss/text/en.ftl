@@ -725,6 +725,10 @@ black-abyss-fact-glanced = { $ship } deflected a hit by { $by }.
 black-abyss-fact-destroyed = { $ship } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-plundered = { $seat } plundered { $price } from { $other }.
+black-abyss-fact-raided = { $seat } destroyed { $building } of { $other } at { $place } and plundered { $count } { $count ->
+    [one] resource
+   *[other] resources
+}.
 black-abyss-fact-fled = { $seat } fled to { $place }.
 black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
 black-abyss-fact-battle-ended = The battle{ $place ->
@@ -740,6 +744,9 @@ black-abyss-fact-battle-ended = The battle{ $place ->
 black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }against { $other }
 } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -747,11 +754,9 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
     [0] { "" }
     [one] {" "}with 1 ship left
    *[other] {" "}with { $ships } ships left
-}: { $loser ->
-    [gone] the other side has left
-    [monsters] no monster is left
-    [keeper] the keeper is beaten
-   *[destroyed] the other side has no ships
+}{ $gone ->
+    [0] { "" }
+   *[other] : the others withdrew
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
@@ -901,6 +906,10 @@ black-abyss-yours-attacked = { $place ->
    *[other] { $seat } attacked you at { $place }.
 }
 black-abyss-yours-plundered = { $seat } plundered { $price } from you.
+black-abyss-yours-raided = { $seat } destroyed { $building } of yours at { $place } and plundered { $count } { $count ->
+    [one] resource
+   *[other] resources
+}.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }

@@ -33,8 +33,8 @@ _NEWS = (
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic under which offers and answers are told in one message."""
-OUTCOME, LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 6, 5, 4, 3, 2, 1, 0
-"""Weights of facts, from the end of a seat's battle down to automatic events."""
+PRIZE, GAIN, OUTCOME, LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 8, 7, 6, 5, 4, 3, 2, 1, 0
+"""Weights of facts, from what a seat took in a battle down to automatic events."""
 
 
 SOME, LIKELY, TELLING, CROWNING, NEARLY_WON = 1, 2, 3, DECISIVE, DECISIVE + 1
@@ -49,14 +49,17 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 
 
 def weight(fact: object, seat: int) -> int:
-    """How much a fact matters to a seat that was away, from `ASIDE` to `OUTCOME`.
+    """How much a fact matters to a seat that was away, from `ASIDE` to `PRIZE`.
 
-    How the seat's battle ended weighs most, then its destroyed ships and its retreats, so that no
-    number of hits hides them. Then come other actions against the seat and its own election,
-    decisive facts, battles and losses, and the rest.
+    What the seat plundered or captured weighs most, then the battles that it won and those that it
+    did not, then its destroyed ships and its retreats, so that no number of hits hides them. Then
+    come other actions against the seat and its own election, decisive facts, battles and losses,
+    and the rest.
     """
+    if isinstance(fact, f.Plundered | f.Taken) and fact.seat == seat and fact.other >= 0:
+        return PRIZE
     if isinstance(fact, f.BattleEnded) and seat in (*fact.sides, *fact.left):
-        return OUTCOME
+        return GAIN if fact.left == (seat,) else OUTCOME
     if isinstance(fact, f.Struck | f.Withdrew) and fact.seat == seat:
         return LOSS if isinstance(fact, f.Withdrew) or fact.how == "destroyed" else AGAINST
     if isinstance(fact, f.Lost | f.Bombed | f.Idled) and fact.seat == seat:

@@ -151,8 +151,8 @@ def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None
     told = summary_of(f.Passed(0, "move"), fled, ended, seat=0)
     assert told.lines == (
         "Ada fled to C6.",
-        "The monsters won the battle at B6 after one round with 1 ship left: "
-        "the other side has left.",
+        "The monsters won the battle at B6 against Ada after one round with 1 ship left: "
+        "the others withdrew.",
     )
 
 
@@ -315,9 +315,13 @@ def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
 @pytest.mark.parametrize(
     ("left", "sides", "ending"),
     [
-        ((0,), (0, 1), "Ada won the battle at B6 after 2 rounds with 1 ship left"),
-        ((1,), (0, 1), "Bo won the battle at B6 after 2 rounds with 1 ship left"),
-        ((-1,), (-1, 0), "The monsters won the battle at B6 after 2 rounds with 1 ship left"),
+        ((0,), (0, 1), "Ada won the battle at B6 against Bo after 2 rounds with 1 ship left"),
+        ((1,), (0, 1), "Bo won the battle at B6 against Ada after 2 rounds with 1 ship left"),
+        (
+            (-1,),
+            (-1, 0),
+            "The monsters won the battle at B6 against Ada after 2 rounds with 1 ship left",
+        ),
     ],
 )
 def test_long_news_of_the_readers_battle_begin_with_who_won_it(
@@ -336,7 +340,45 @@ def test_long_news_of_the_readers_battle_begin_with_who_won_it(
     news = [Event(fact, {}) for fact in facts]
     assert note_of(late.table(3, 2, "move"), news, 0, SPEECH).startswith(ending)
     shortest = [one.lines for one in summary_of(*facts).shorter_ones()][-1]
-    assert shortest == (f"{ending}: the other side has left.",)
+    assert shortest == (f"{ending}: the others withdrew.",)
+
+
+@pytest.mark.parametrize(
+    ("locale", "mine", "his"),
+    [
+        (
+            "en",
+            "Ada destroyed a habitat of Bo at B6-2 and plundered 12 resources.",
+            "Bo won the battle at A6 against Ada",
+        ),
+        (
+            "de",
+            "Ada hat bei Bo auf B6-2 eine Wohnkuppel zerstört und 12 Rohstoffe erbeutet.",
+            "Bo hat die Schlacht in A6 gegen Ada",
+        ),
+    ],
+)
+def test_long_news_begin_with_what_the_reader_took_before_the_battle_that_others_won(
+    locale: str, mine: str, his: str
+) -> None:
+    facts = [
+        f.BattleBegan("A6", 1, 0),
+        f.RoundBegan(1),
+        *[f.Struck(0, "frigate", number, "pulse-laser", "hit") for number in (1, 1, 2, 3)],
+        f.Withdrew(0, "B6", fled=False),
+        f.BattleEnded("A6", 1, (1,), 1, gone=True, sides=(1, 0)),
+        f.BattleBegan("B6", 0, 1),
+        f.RoundBegan(1),
+        f.Lost(1, "B6-2", "habitat", "bombs"),
+        f.Plundered(0, 1, 4, 4, 4),
+        f.BattleEnded("B6", 1, (0,), 1, sides=(0, 1)),
+    ]
+    speech, news = Speech(locale, ("Ada", "Bo", "Cleo")), [Event(fact, {}) for fact in facts]
+    told = note_of(late.table(3, 2, "move"), news, 0, speech)
+    assert told.startswith(mine)
+    assert told.index(mine) < told.index("B6 ", len(mine)) < told.index(his)
+    shortest = [one.lines for one in summary_of(*facts, speech=speech).shorter_ones()][-1]
+    assert shortest == (mine,)
 
 
 def test_equal_cards_played_together_are_counted() -> None:

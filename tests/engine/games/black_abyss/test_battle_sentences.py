@@ -155,10 +155,10 @@ def test_two_battles_that_end_alike_are_told_by_their_places() -> None:
     ]
 
 
-def test_a_battle_that_monsters_lost_says_that_none_is_left() -> None:
+def test_a_battle_that_monsters_lost_says_so() -> None:
     *_, ended = read(f.BattleBegan("B6", 0, -1), f.BattleEnded("B6", 2, (0,), 2))
     assert ended == (
-        "Ada won the battle at B6 after 2 rounds with 2 ships left: no monster is left."
+        "Ada won the battle at B6 against the monsters after 2 rounds with 2 ships left."
     )
 
 
@@ -174,12 +174,19 @@ def test_two_battles_of_a_cycle_are_told_apart() -> None:
 
 
 def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
-    bo, won = "Bo won the battle at B6 after 2 rounds with", "won the battle at B6 after one round"
+    bo, won = "Bo won the battle at B6", "The monsters won the battle at B6"
+    ada, sides = f"{bo} against Ada", (0, 1)
     for fact, told in (
-        (f.BattleEnded("B6", 2, (1,), 3), f"{bo} 3 ships left: the other side has no ships."),
-        (f.BattleEnded("B6", 2, (1,), 1, gone=True), f"{bo} 1 ship left: the other side has left."),
-        (f.BattleEnded("B6", 1, (-1,), 1), f"The monsters {won} with 1 ship left: the other side"),
-        (f.BattleEnded("B6", 2, (1,)), "Bo won the battle at B6 after 2 rounds: the other side"),
+        (
+            f.BattleEnded("B6", 2, (1,), 3, sides=sides),
+            f"{ada} after 2 rounds with 3 ships left.",
+        ),
+        (
+            f.BattleEnded("B6", 2, (1,), 1, gone=True, sides=sides),
+            f"{ada} after 2 rounds with 1 ship left: the others withdrew.",
+        ),
+        (f.BattleEnded("B6", 1, (-1,), 1), f"{won} after one round with 1 ship left."),
+        (f.BattleEnded("B6", 2, (1,)), f"{bo} after 2 rounds."),
         (f.BattleEnded("B6", 2, ()), "The battle at B6 ended after 2 rounds with no ships left."),
         (f.BattleEnded("B6", 2, (0, 1), 4), "The battle at B6 ended after 2 rounds."),
     ):
@@ -194,8 +201,20 @@ def test_a_battle_names_the_keeper_it_is_fought_against() -> None:
     assert told[-3:] == [
         "Ada attacked the Keeper of Dawn at B6.",
         "Ada lost Fighter #1 to a laser in the battle against the Keeper of Dawn at B6.",
-        "The Keeper of Dawn won the battle at B6 after 3 rounds with 1 ship left: the other side "
-        "has no ships.",
+        "The Keeper of Dawn won the battle at B6 against Ada after 3 rounds with 1 ship left.",
     ]
     *_, won = read(began, f.BattleEnded("B6", 3, (0,), 1))
-    assert won.endswith("with 1 ship left: the keeper is beaten.")
+    assert won == (
+        "Ada won the battle at B6 against the Keeper of Dawn after 3 rounds with 1 ship left."
+    )
+
+
+def test_a_bombed_building_and_what_was_plundered_are_one_sentence() -> None:
+    bombed = f.Lost(1, "B6-2", "habitat", "bombs"), f.Plundered(0, 1, 4, 4, 4)
+    *_, told = read(*bombed)
+    assert told == "Ada destroyed a habitat of Bo at B6-2 and plundered 12 resources."
+    *_, lost, plundered = read(bombed[0], f.Passed(0, "move"), bombed[1])
+    assert (lost, plundered) == (
+        "Bo lost a habitat at B6-2 to bombs.",
+        "Ada plundered 4 food, 4 energy, 4 minerals from Bo.",
+    )

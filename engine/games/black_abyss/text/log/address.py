@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.battles import is_loss, losses
+from engine.games.black_abyss.text.log.lines import raided
 from engine.games.black_abyss.text.wording import price, who
 
 
@@ -13,6 +14,8 @@ def told_to(facts: Sequence[Any], seat: int) -> Words | None:
     """The sentence on the facts of a sentence of the log; None if it is the same for all."""
     if all(is_loss(fact) and fact.seat == seat for fact in facts):
         return words("black-abyss-yours-lost", ships=tuple(losses(facts)))
+    if len(facts) == 2 and isinstance(facts[0], f.Lost) and facts[0].seat == seat:
+        return raided(facts[0], facts[1], "black-abyss-yours-raided")
     told = _SENTENCES.get(type(facts[0]))
     return told(facts[0]) if told is not None and facts[0].other == seat else None
 

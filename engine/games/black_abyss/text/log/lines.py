@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import HERE, NOBODY
+from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     KEEPERS,
@@ -89,18 +89,29 @@ def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
 
 
 def battle_ended(fact: f.BattleEnded, battle: f.BattleBegan | None = None) -> Words:
-    """The sentence of a battle's end: who won it, by what, and what is left.
+    """The sentence of a battle's end: who won it, against whom and with what.
 
-    Only the beginning of the `battle` tells whether the losers were monsters.
+    The beginning of the `battle` names monsters that lost, and both sides of old records.
     """
     if len(fact.left) != 1:
         return _line("battle-ended", fact, "rounds", sides=len(fact.left))
     (winner,) = fact.left
-    wild = battle is not None and NOBODY in (battle.seat, battle.other) and winner != NOBODY
-    beaten = "keeper" if battle is not None and battle.wild in KEEPERS else "monsters"
-    loser = "gone" if fact.gone else beaten if wild else "destroyed"
-    won = who(winner, fact.wild)
-    return _line("battle-won", fact, "rounds", "ships", winner=won, loser=loser)
+    sides = fact.sides or (() if battle is None else (battle.seat, battle.other))
+    losers = [side for side in sides if side != winner]
+    wild = "" if battle is None else battle.wild
+    return _line(
+        "battle-won", fact, "rounds", "ships", winner=who(winner, fact.wild),
+        against=len(losers), other=whom(losers[0], wild) if losers else "", gone=int(fact.gone),
+    )  # fmt: skip
+
+
+def raided(lost: f.Lost, plundered: f.Plundered, kind: str = "black-abyss-fact-raided") -> Words:
+    """The sentence of a bombed building and what its raider plundered."""
+    count = plundered.food + plundered.energy + plundered.minerals
+    return words(
+        kind, seat=who(plundered.seat), other=whom(lost.seat), place=lost.place,
+        building=one_of(lost.building), count=count,
+    )  # fmt: skip
 
 
 def ordered(fact: f.Commanded | f.Led, place: str = HERE) -> Words:
@@ -129,8 +140,12 @@ def _taken(fact: f.Taken) -> Words:
 
 
 def _plundered(fact: f.Plundered) -> Words:
-    amount = price((fact.food, fact.energy, fact.minerals))
-    return _line("plundered", fact, price=amount, other=whom(fact.other))
+    return _line(
+        "plundered",
+        fact,
+        price=price((fact.food, fact.energy, fact.minerals)),
+        other=whom(fact.other),
+    )
 
 
 def _struck(fact: f.Struck) -> Words:

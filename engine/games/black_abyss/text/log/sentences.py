@@ -14,7 +14,7 @@ from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.battles import clauses, is_loss, lost
 from engine.games.black_abyss.text.log.clock import BATTLE, Clock
 from engine.games.black_abyss.text.log.deeds import DEEDS, deeds, item, turned_up
-from engine.games.black_abyss.text.log.lines import battle_ended, line_of, ordered
+from engine.games.black_abyss.text.log.lines import battle_ended, line_of, ordered, raided
 from engine.games.black_abyss.text.wording import who
 
 MOST = 12
@@ -61,8 +61,9 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
         clock.tick(fact)
         if isinstance(fact, f.BallotsIn) and place < counted:
             continue  # a later fact tells the result
-        if isinstance(fact, f.BallotsIn) and groups and groups[-1].facts == [fact]:
-            groups[-1].places.append(place)  # unchanged, it takes the place it had
+        if groups and _goes_on(groups[-1].facts, fact):
+            groups[-1].places.append(place)
+            groups[-1].facts.append(fact)
             continue
         chapter = clock.chapter
         kind = _kind_of(fact, clock.phase)
@@ -86,6 +87,18 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
             battle = None
     told = (one for group in groups for one in _sentence(group))
     return sorted(told, key=lambda one: one.facts[0])
+
+
+def _goes_on(facts: Sequence[Any], fact: Any) -> bool:
+    """Whether a fact belongs to the last sentence: plunder after a loss, or a number unchanged."""
+    unchanged = isinstance(fact, f.BallotsIn) and all(one == fact for one in facts)
+    return unchanged or _is_raid([*facts, fact])
+
+
+def _is_raid(facts: Sequence[Any]) -> bool:
+    """Whether the facts are a loss and what its raider plundered."""
+    kinds = [type(fact) for fact in facts]
+    return kinds == [f.Lost, f.Plundered] and facts[0].seat == facts[1].other
 
 
 def _is_full(group: _Group) -> bool:
@@ -120,6 +133,8 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
         sentence = words(
             "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(deeds(facts))
         )
+    elif _is_raid(facts):
+        sentence = raided(*facts)
     elif isinstance(facts[0], f.BattleEnded):
         sentence = battle_ended(facts[0], group.battle)
     elif isinstance(facts[0], f.Commanded | f.Led) and group.battle is not None:
