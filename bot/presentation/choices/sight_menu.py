@@ -24,6 +24,7 @@ def sight_menu(
 
     `at` is the path of the menu of choices that is open beside it.
     """
+    offered = [one for one in offered if at or not one.board]
     if not offered:
         return ()
     size = ENTRIES if len(offered) <= ENTRIES else SIZE

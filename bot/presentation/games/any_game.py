@@ -15,11 +15,13 @@ from engine.core.words import Words
 class Sight(NamedTuple):
     """Something to look at beside the board, such as a planet or a pile of cards.
 
-    `key` is used in custom ids: only `a-z`, `0-9` and `-`. Names are unique within a view.
+    `key` is used in custom ids: only `a-z`, `0-9` and `-`. Names are unique within a view. A
+    sight of the `board` itself is offered only beside an open menu, which has its own picture.
     """
 
     key: str
     name: Words
+    board: bool = False
 
 
 class Finale(NamedTuple):

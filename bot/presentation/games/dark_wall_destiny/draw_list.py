@@ -15,6 +15,7 @@ GAP: Final = 10
 MARK: Final = 120
 INSET: Final = 110
 PRICE: Final = 130
+BADGE: Final = 40
 
 
 def draw(scene: Scene) -> Sheet:
@@ -27,15 +28,19 @@ def draw(scene: Scene) -> Sheet:
 def line(one: Line) -> Tile:
     """A line: mark, type and name of a card; on the right its values, attack and price.
 
-    A heading has only mark and name.
+    A heading has only mark and name. As on the board, the mark of an attack vector is on a red
+    ground, and the edge of a card that attacks in the next spin is red.
     """
     face, middle = one.face, LINE / 2
     ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
-    edge, width = (RED, 9) if one.vector else (mix(EDGE, NIGHT, 0.4), 3)
+    edge, width = (RED, 9) if one.lands else (mix(EDGE, NIGHT, 0.4), 3)
     canvas = square_plate(ROOM, LINE, ground, edge, line=width)
     x = 26.0 + (INSET if one.inset else 0)
+    if one.vector:
+        canvas.disc(x + BADGE, middle, BADGE, mix(NIGHT, RED, 0.6))
     if one.mark:
-        canvas.text(x, middle, one.mark, ink=WHITE if face else MUTED, room=MARK - 16)
+        ink = WHITE if face or one.vector else MUTED
+        canvas.text(x + BADGE, middle, one.mark, ink=ink, align="middle", room=MARK - 16)
         x += MARK
     right = ROOM - 26.0
     if face is None:

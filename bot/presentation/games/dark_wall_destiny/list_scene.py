@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.card_scene import Face, face_of, name_of
+from bot.presentation.games.dark_wall_destiny.table_scene import attackers_of
 from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
@@ -23,7 +24,8 @@ class Line(NamedTuple):
     """A line with a card's name, after a mark: the card's position or number.
 
     Without a `face` it is a heading or an empty position. `inset` tells that the card lies under
-    the card above, `vector` that its position is an attack vector.
+    the card above, `vector` that its position is an attack vector, `lands` that it attacks in the
+    next spin.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Line(NamedTuple):
     face: Face | None = None
     inset: bool = False
     vector: bool = False
+    lands: bool = False
 
 
 class Scene(NamedTuple):
@@ -42,12 +45,14 @@ class Scene(NamedTuple):
 
 def system_of(view: WallView, say: Say) -> Scene:
     """The star system from position 1 on; then the drones for sale, if there is room."""
+    attackers = attackers_of(view)
     lines = [
         Line(
             name=say(_words("none")) if one.card is None else name_of(one.card, say),
             mark=str(one.at),
             face=None if one.card is None else face_of(one.card, one.cost, one.attack),
             vector=one.vector,
+            lands=one.at in attackers,
         )
         for one in view.system
     ]

@@ -160,7 +160,7 @@ def _scene_of(view: WallView, key: str, say: Speech) -> list_scene.Scene:
 
 
 def _sights(view: WallView) -> Iterator[Sight]:
-    yield Sight(TABLE, _words("sight-table"))
+    yield Sight(TABLE, _words("sight-table"), board=True)
     yield Sight(SYSTEM, _words("sight-system"))
     if view.viewer is not None:
         yield Sight(f"{SECTOR}{view.viewer}", _words("sight-own-sector"))
@@ -186,7 +186,7 @@ def _in_sight(view: WallView) -> Iterator[str]:
     yield from view.scanned
     yield from view.hand
     yield from (one.card for one in reversed(view.system) if one.card is not None)
-    yield from (card for card, _, _ in view.drones)
+    yield from (card for card, _, count in view.drones if count)
     if view.viewer is not None:
         for berth in view.seats[view.viewer].sector:
             yield from (berth.card, *berth.under)

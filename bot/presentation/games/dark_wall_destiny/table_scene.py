@@ -111,7 +111,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
     """The table of a view, with the viewer's seat first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
-    attackers = _attackers(view)
+    attackers = attackers_of(view)
     return Scene(
         labels=_labels(view, say),
         places=tuple([_place(view, position, attackers, say) for position in view.system]),
@@ -182,7 +182,7 @@ def _stands(view: WallView, card: str) -> str:
     return "ahead" if card in view.colonies else "here"
 
 
-def _attackers(view: WallView) -> Collection[int]:
+def attackers_of(view: WallView) -> Collection[int]:
     """The positions of the cards that attack in the next spin."""
     found: set[int] = set()
     for one in view.forecast.landings if view.forecast else ():

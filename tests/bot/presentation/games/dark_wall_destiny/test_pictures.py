@@ -13,6 +13,7 @@ from bot.paint.canvas import LARGE
 from bot.paint.palette import GREEN
 from bot.paint.picture_size import pixels
 from bot.paint.widgets import ROOM
+from bot.presentation.choices.sight_menu import sight_menu
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
     draw_cards,
@@ -52,6 +53,7 @@ from tests.bot.presentation.looking import (
 from tests.bot.presentation.played import matches, say
 from tests.browser.late_tables import match_until
 from tests.engine.games.dark_wall_destiny.table import table
+from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 draw = packed(draw_table.draw)
 
@@ -368,6 +370,30 @@ def test_a_drone_that_is_sold_out_is_said_to_be_in_words_and_picture(
     assert told in " ".join(speech.each(GAME.text.describe(view)))
     lines = list_scene.system_of(view, speech.for_pictures).lines
     assert shown in [line.name for line in lines]
+    offered = [one.key for one in PRESENTER.sights(view)]
+    assert "card-hauler" not in offered
+    assert {f"card-{card}" for card, _, count in view.drones if count} <= {*offered}
+
+
+def test_the_list_of_the_system_frames_the_same_cards_in_red_as_the_board() -> None:
+    view, speech = struck().view(), Speech("en", NAMES).for_pictures
+    board = [one.at for one in scene_of(view, speech).places if one.lands]
+    assert board
+    listed = list_scene.system_of(view, speech).lines
+    assert [int(line.mark) for line in listed if line.lands] == board
+    vectors = [one.at for one in view.system if one.vector]
+    assert [int(line.mark) for line in listed if line.vector] == vectors
+
+
+def test_the_whole_table_is_offered_only_where_an_open_menu_has_another_picture() -> None:
+    offered, speech = PRESENTER.sights(table().view()), Speech("en", NAMES)
+
+    def entries(at: str) -> list[str]:
+        (menu,) = sight_menu("abcdefghij", offered, speech, 0, at)
+        return [one.value for one in menu.entries]
+
+    assert entries("system")[:2] == ["table", "system"]
+    assert entries("")[0] == "system"
 
 
 def test_cards_turned_up_from_space_can_be_looked_at_while_one_of_them_is_chosen() -> None:
