@@ -200,7 +200,7 @@ def _fold(
     """The rows with a menu in place of these buttons, in the row of the first one.
 
     If that row begins with another button, the menu is below it. If there is already a menu with
-    the same placeholder, the buttons become entries of that one.
+    the same name (`_shared`), the buttons become entries of that one.
     """
     at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
@@ -224,12 +224,19 @@ def _fold(
 
 
 def _join(row: Row, menu: Menu) -> Row:
-    """The row; if it is a menu of folded buttons with the same heading, the entries are added."""
+    """The row; if it is a menu of folded buttons with the same name, the entries are added."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
-    entries = (*row.entries, *menu.entries)
-    same_head = (row.placeholder, row.heading) == (menu.placeholder, menu.heading)
-    return row._replace(entries=entries) if same_head and len(entries) <= ENTRIES else row
+    entries, name = (*row.entries, *menu.entries), _shared(row.placeholder, menu.placeholder)
+    joins = name and row.heading == menu.heading and len(entries) <= ENTRIES
+    return row._replace(placeholder=name, entries=entries) if joins else row
+
+
+def _shared(*names: str) -> str:
+    """The shorter name if the other one ends with it, as a German verb does; else ""."""
+    short, long = sorted(names, key=len)
+    last = long.split(" ", long.count(" ") - short.count(" "))[-1]
+    return short if short in (long, capital(last)) else ""
 
 
 def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:

@@ -71,6 +71,16 @@ def test_the_words_that_german_labels_share_before_their_verb_belong_to_it() -> 
     assert menu.placeholder == "Obenauf legen …"
 
 
+def test_german_rows_that_share_a_verb_become_one_menu() -> None:
+    burns = tuple(button(f"Karte {number} aus der Ablage verbrennen") for number in range(5))
+    last = button("Karte 5 aus der Ablage verbrennen"), button("Nichts verbrennen")
+    shown = on_a_phone(panel(burns, last, lines=30), 2, Speech("de")).rows
+    (menu,) = shown
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Verbrennen …"
+    assert [entry.value for entry in menu.entries] == [one.id for one in (*burns, *last)]
+
+
 def test_german_buttons_without_a_final_verb_fold_into_a_general_menu() -> None:
     buys = tuple(button(f"Karte {number} kaufen (gratis)") for number in range(4))
     (menu,) = on_a_phone(panel(buys, lines=15), 1, Speech("de")).rows
