@@ -455,7 +455,11 @@ black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
 black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
 black-abyss-refused-not-empty = Wähle ein gescanntes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
-black-abyss-refused-building = { $building }: { $why } Gekauft wurde nichts.
+black-abyss-refused-building = { $building } auf { $place }: { $why } Gekauft wurde nichts.
+black-abyss-refused-no-land-left = Dafür ist kein passendes Land mehr frei{ $count ->
+    [0] { "" }
+   *[other] {" "}(davor: { LIST($earlier, "und") })
+}.
 black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
 black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
@@ -1660,6 +1664,7 @@ black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
+black-abyss-label-built-at = { $place } ({ $free } frei): { $what }
 black-abyss-label-sold-at = { $place }: { $what }
 black-abyss-label-sold-ship = { $ship }: { $what }
 black-abyss-refused-not-together = Kauf das einzeln in seinem eigenen Menü.
@@ -1916,13 +1921,21 @@ black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niema
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for = Das nützt dir mehr als { $others ->
+black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
     [one] deinem Gegner
-   *[other] den anderen
+   *[other] den anderen im Schnitt
 }. { $effect }
-black-abyss-because-against = Das nützt dir nicht mehr als { $others ->
+black-abyss-because-for-harms = Das schadet dir weniger als { $others ->
     [one] deinem Gegner
-   *[other] den anderen
+   *[other] den anderen im Schnitt
+}. { $effect }
+black-abyss-because-for-mixed = Alles in allem nützt dir das mehr als { $others ->
+    [one] deinem Gegner
+   *[other] den anderen im Schnitt
+}. { $effect }
+black-abyss-because-against = Das bringt dir keinen klaren Vorteil gegenüber { $others ->
+    [one] deinem Gegner
+   *[other] den anderen im Schnitt
 }. { $effect }
 black-abyss-because-abstain = Das macht für dein Volk kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = { $wins ->

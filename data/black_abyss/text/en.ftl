@@ -309,6 +309,7 @@ black-abyss-about-ships = New ships are empty. { $left }
 black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
 black-abyss-about-tiles = Each goes on the next free section. { $left }
 black-abyss-about-repairs = { $left }
+black-abyss-label-built-at = { $place } ({ $free } free): { $what }
 black-abyss-label-sold-at = { $place }: { $what }
 black-abyss-label-sold-ship = { $ship }: { $what }
 
@@ -575,7 +576,11 @@ black-abyss-refused-not-together = Buy this on its own, from its own menu.
 black-abyss-refused-not-empty = Choose a scanned, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
-black-abyss-refused-building = { $building }: { $why } Nothing was bought.
+black-abyss-refused-building = { $building } at { $place }: { $why } Nothing was bought.
+black-abyss-refused-no-land-left = No suitable land is left there{ $count ->
+    [0] { "" }
+   *[other] {" "}after { LIST($earlier, "and") }
+}.
 black-abyss-refused-no-way-home = To return to your lost home world, you need a ship above it, and no enemy ship may be there.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
@@ -1945,13 +1950,21 @@ black-abyss-because-flag-guard = While a ship of yours is there, nobody can take
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
 black-abyss-because-others-move = You buy once everyone has moved.
-black-abyss-because-for = It helps you more than { $others ->
+black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent
-   *[other] the others
+   *[other] the others on average
 }. { $effect }
-black-abyss-because-against = It helps you no more than { $others ->
+black-abyss-because-for-harms = It harms you less than { $others ->
     [one] your opponent
-   *[other] the others
+   *[other] the others on average
+}. { $effect }
+black-abyss-because-for-mixed = On balance it's better for you than for { $others ->
+    [one] your opponent
+   *[other] the others on average
+}. { $effect }
+black-abyss-because-against = It gives you no clear advantage over { $others ->
+    [one] your opponent
+   *[other] the others on average
 }. { $effect }
 black-abyss-because-abstain = It makes little difference to your race. { $effect }
 black-abyss-because-own-seat = { $wins ->

@@ -17,7 +17,7 @@ from engine.games.black_abyss.text.wording import (
     thing,
     with_sign,
 )
-from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
+from engine.games.black_abyss.view import ShipView, View, hex_of, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
 LETTERS = ("f", "e", "m")
@@ -264,8 +264,11 @@ def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
         part = _mend(view, (kind, first), second)
     else:
         part = _with_price(view, path, second if kind == "tiles" else first)
-    if kind in ("ships", "buildings"):
+    if kind == "ships":
         return words("black-abyss-label-sold-at", what=part, place=second.upper())
+    if kind == "buildings":
+        free = sum(bool(one.terrain and not one.building) for one in hex_of(view, second).land)
+        return words("black-abyss-label-built-at", what=part, place=second.upper(), free=free)
     ship = ship_of(view, first)
     return words("black-abyss-label-sold-ship", ship=ship_name(ship.hull, ship.number), what=part)
 

@@ -18,7 +18,7 @@ from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import planets, terrain
+from engine.games.black_abyss.rules.surface import planets, spot, terrain
 from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 
@@ -133,7 +133,8 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
     """The refusal of the first purchase that is impossible; None if all are possible.
 
-    If several things are bought, the refusal names the building. `sale` is what is for sale, if the
+    If several things are bought, the refusal names the building, its planet, and the buildings that
+    took the land there. `sale` is what is for sale, if the
     caller knows it already.
     """
     kinds = [getattr(action, kind) for kind in KINDS]
@@ -141,11 +142,15 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
         return no("nothing-chosen")
     alone = sum(map(len, kinds)) == 1
     trial = state if alone else _copy(state)
+    built = 0
     for entry in _entries(trial, seat, action):
         refuse, carry_out = _RULES[type(entry)]
         refusal = refuse(trial, seat, entry)
         if refusal is not None:
-            return refusal if alone else _named(entry, refusal)
+            if alone or not isinstance(entry, a.Build):
+                return refusal
+            return _named(state, action.buildings[: built + 1], entry.land, refusal)
+        built += isinstance(entry, a.Build)
         if not alone:
             carry_out(trial, seat, entry, silence)
     sale = sale or on_sale(state, seat)
@@ -155,12 +160,21 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
     return None
 
 
-def _named(entry: Any, refusal: Words) -> Words:
-    """The refusal of a purchase; if the purchase is a building, the refusal names it."""
-    if not (isinstance(entry, a.Build) and 0 <= entry.building < len(t.BUILDINGS)):
+def _named(state: State, sites: a.Pairs, land: int, refusal: Words) -> Words:
+    """The refusal of the last of these buildings, with its name and planet.
+
+    If no land is left for it (`land` is -1), the refusal names the buildings that took it.
+    """
+    *before, (building, at) = sites
+    if not (0 <= building < len(t.BUILDINGS) and 0 <= at < len(state.tile)):
         return refusal
-    building = thing(t.BUILDINGS[entry.building])
-    return words("black-abyss-refused-building", building=building, why=refusal)
+    if land < 0:
+        earlier = tuple(thing(t.BUILDINGS[one]) for one, where in before if where == at)
+        refusal = words("black-abyss-refused-no-land-left", earlier=earlier, count=len(earlier))
+    return words(
+        "black-abyss-refused-building", building=thing(t.BUILDINGS[building]), why=refusal,
+        place=spot(state, at),
+    )  # fmt: skip
 
 
 def buy(state: State, seat: int, action: a.Buy, tell: Tell[Fact]) -> None:

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.choices import Form, resolve
 from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.together import on_sale, refuse_buy
 from engine.games.black_abyss.rules.surface import lands, place, terrain
+from engine.games.black_abyss.text.shopping import label_in_form
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -131,9 +133,49 @@ def test_of_several_buildings_the_one_that_no_habitat_supports_is_named() -> Non
     assert refusal is not None
     named = words(f"black-abyss-thing-{t.BUILDINGS[chosen[-1]]}")
     assert refusal == words(
-        "black-abyss-refused-building", building=named, why=words("black-abyss-refused-no-habitat")
+        "black-abyss-refused-building",
+        building=named,
+        why=words("black-abyss-refused-no-habitat"),
+        place="C4",
     )
     assert not refuse_buy(state, 0, a.Buy(buildings=tuple([(one, at) for one in chosen[:-1]])))
+
+
+@pytest.mark.parametrize(
+    ("locale", "site", "told"),
+    [
+        (
+            "en",
+            "C4 (2 free): Planetary battery",
+            "Planetary battery at C4: No suitable land is left there after Farm and Mine. "
+            "Nothing was bought.",
+        ),
+        (
+            "de",
+            "C4 (2 frei): Planetenbatterie",
+            "Planetenbatterie auf C4: Dafür ist kein passendes Land mehr frei "
+            "(davor: Farm und Bergwerk). Gekauft wurde nichts.",
+        ),
+    ],
+)
+def test_a_building_for_which_others_of_the_form_leave_no_land_is_named_with_its_planet(
+    locale: str, site: str, told: str
+) -> None:
+    """Two tiles are free at C4, where Ada ticks three buildings; there is room at her home."""
+    table = Table.open_sky()
+    state = table.state
+    state.phase, at = "purchase", table.planet("C4", "green", "plains", "mineral", "rough")
+    state.pending.clear()
+    place(state, lands(state, at)[2], t.HABITAT, 0)
+    table.rich(0)
+    chosen = tuple((one, at) for one in (t.FARM, t.MINE, t.BATTERY))
+    speech, path = Speech(locale), ("basket", "buildings")
+    label = label_in_form(GAME.view(state, 0), path, "planetary-battery.c4")
+    assert speech(label).startswith(site)
+    refusal = refuse_buy(state, 0, a.Buy(buildings=chosen))
+    assert refusal is not None
+    assert speech(refusal) == told
+    assert not refuse_buy(state, 0, a.Buy(buildings=chosen[:2]))
 
 
 def test_a_seat_that_ended_its_purchases_has_no_basket(table: Table) -> None:
