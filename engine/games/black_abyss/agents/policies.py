@@ -82,7 +82,9 @@ def _mind(state: State, seat: int, name: str) -> Character:
         crowded = FAR_MASTERS if state.frontier else WARLIKE_MASTERS
         masters = crowded if len(state.empires) >= MANY else MASTERS
         master = masters[t.RACES[state.empires[seat].race]]
-        return replace(master, calm=True, meals=_MEALS, pods=1) if name == ADVISER else master
+        if name == ADVISER:  # without likes, so that the reasons of its votes are true
+            return replace(master, calm=True, meals=_MEALS, pods=1, likes=())
+        return master
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 

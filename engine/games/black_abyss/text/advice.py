@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
@@ -22,6 +23,11 @@ BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
 """Buildings whose use every player knows; with others the use is told as reason."""
+HARMFUL = frozenset(
+    ("tech_cost", "ship_cost", "tile_cost", "building_cost", "wormholes_shut", "bombs_banned",
+     "war_banned", "landings_banned", "heavy_banned", "fleet_limit")
+)  # fmt: skip
+"""Powers that harm whoever has them, if they are above 0."""
 ARGUMENTS: Mapping[str, Sequence[str]] = {
     "scan": ("place",), "embark": ("ship", "place"), "disembark": ("ship", "place"),
     "load": ("ship", "what"), "settle": ("ship", "place"), "research": ("what",),
@@ -73,7 +79,8 @@ def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
         yield words("black-abyss-because-others-move")
     elif verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
-        yield words(f"black-abyss-because-{keys[1]}", effect=law_of(keys[0]), others=others)
+        how = f"for-{_does(keys[0])}" if keys[1] == "for" else keys[1]
+        yield words(f"black-abyss-because-{how}", effect=law_of(keys[0]), others=others)
     elif verb == "favour" and keys[0] == f"seat-{view.viewer}":
         yield words("black-abyss-because-own-seat", wins=int(view.terms_win))
     elif verb == "favour":
@@ -82,6 +89,15 @@ def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
         yield words("black-abyss-because-filled")
     elif verb == "build" and keys[0] not in BASIC:
         yield uses()[keys[0]]
+
+
+def _does(law: str) -> str:
+    """Whether a resolution "helps" or "harms" whom it is for; "mixed" if both, as open borders."""
+    powers = [(POWERS[power], amount) for power, amount in t.LAW_POWERS[t.LAWS.index(law)]]
+    harms = {(amount > 0) == (power in HARMFUL) for power, amount in powers}
+    if len(harms) > 1 or OPEN_BORDERS.replace("-", "_") in dict(powers):
+        return "mixed"
+    return "harms" if True in harms else "helps"
 
 
 def _is_filled_in(ballot: BallotView) -> bool:

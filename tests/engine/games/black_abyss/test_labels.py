@@ -187,16 +187,16 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "en",
             [
-                "It helps you more than the others.",
-                "It helps you no more than the others.",
+                "On balance it's better for you than for the others on average.",
+                "It gives you no clear advantage over the others on average.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
         (
             "de",
             [
-                "Das nützt dir mehr als den anderen.",
-                "Das nützt dir nicht mehr als den anderen.",
+                "Alles in allem nützt dir das mehr als den anderen im Schnitt.",
+                "Das bringt dir keinen klaren Vorteil gegenüber den anderen im Schnitt.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -225,7 +225,7 @@ def test_advice_to_cast_a_filled_ballot_does_not_speak_of_open_votes() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "opponent", "others"),
-    [("en", "your opponent.", "the others."), ("de", "deinem Gegner.", "den anderen.")],
+    [("en", "your opponent.", "the others on"), ("de", "deinem Gegner.", "den anderen im")],
 )
 def test_with_one_opponent_left_a_vote_is_about_that_opponent(
     locale: str, opponent: str, others: str

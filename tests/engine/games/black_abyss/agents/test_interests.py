@@ -1,9 +1,11 @@
 """Policies follow their interest in votes, deals and trade, and oppose a potential winner."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
@@ -15,7 +17,8 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.state import PASSAGE, PEACE
+from engine.games.black_abyss.state import PASSAGE, PEACE, UNMARKED
+from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import Table, bare
 
 GAME = BlackAbyss()
@@ -38,6 +41,33 @@ def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> Non
     assert [opinion(table.state, seat, law, MIND) < 0 for seat in range(3)] == [True] * 3
     table.building(1, table.state.empires[1].home * 7 + 1, "farm")
     assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
+
+
+AGAINST = "It gives you no clear advantage over the others on average."
+
+
+@pytest.mark.parametrize(
+    ("law", "poor", "rich"),
+    [
+        ("research-levy", "It harms you less than the others on average.", AGAINST),
+        ("settlers-charter", "It helps you more than the others on average.", AGAINST),
+        ("farm-aid", AGAINST, "On balance it's better for you than for the others on average."),
+    ],
+)
+def test_a_hint_to_vote_says_truly_whom_a_resolution_helps_or_harms(
+    law: str, poor: str, rich: str
+) -> None:
+    """Seats 2 and 3 have three farms where seats 0 and 1 have free land."""
+    table = hall(4)
+    for seat, slot in product((2, 3), (1, 2, 3)):
+        table.building(seat, table.state.empires[seat].home * 7 + slot, "farm")
+    ballot = table.state.present_ballot
+    ballot.items, ballot.marks = [t.LAWS.index(law)], [[UNMARKED] for _ in range(4)]
+    for seat, why in enumerate((poor, poor, rich, rich)):
+        vote = _advice(table, seat, "adviser").vote
+        way = ("vote", law, ("abstain", "for", "against")[vote])
+        _, reason = GAME.text.advice(GAME.view(table.state, seat), way, ())
+        assert Speech("en")(reason).startswith(why)
 
 
 def test_effects_on_the_smaller_and_on_the_court_find_their_seats() -> None:
