@@ -995,6 +995,10 @@ black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candi
    *[other] { $count } von { $of } haben
 } abgestimmt.
 black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
+black-abyss-say-ahead = Bald tagt das Tribunal. Mit { $votes } { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+} bist du auf Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = Du stimmst für „{ $law }“.

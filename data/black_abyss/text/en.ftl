@@ -1113,6 +1113,17 @@ black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). 
    *[other] { $count } of { $of } have
 } voted.
 black-abyss-say-prepared = Your prepared vote on the tribunal seat, { $result }: { $seat }.
+black-abyss-say-ahead = Tribunal next: you are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} with { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}. Candidates now: { LIST($stand, "and") }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = You vote for { $law }.

@@ -103,6 +103,7 @@ def caption(view: View) -> Iterator[Words]:
     yield from _equipment(view)
     if not _decides(view):
         yield from own_decisions(view)
+    yield from tribunal.ahead(view)
     yield from tribunal.ballot(view)
     if view.ballot is not None:  # a phone without room for all leaves out what comes last
         yield from tribunal.marks(view, view.ballot)

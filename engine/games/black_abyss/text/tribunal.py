@@ -6,7 +6,9 @@ The form has a question about each resolution, and one about the tribunal seat (
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.state import UNMARKED
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.tribunal.resolutions import candidates
+from engine.games.black_abyss.state import UNMARKED, WITHOUT_PEACE
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import law_name, thing
 from engine.games.black_abyss.view import BallotView, View
@@ -49,6 +51,24 @@ def ballot(view: View) -> Iterator[Words]:
     kind = "ballot-laws" if not vote.seat else "ballot" if laws else "ballot-seat"
     yield words(f"black-abyss-say-{kind}", count=vote.count, of=vote.of, laws=laws,
                 candidates=seats)  # fmt: skip
+
+
+def ahead(view: View) -> Iterator[Words]:
+    """A line on the viewer's place by votes, in the cycle of a tribunal before it meets."""
+    meets = view.cycle % t.GAME.event_every == 0 and view.mode not in WITHOUT_PEACE
+    if view.viewer is None or not meets or view.phase not in ("move", "ground", "purchase"):
+        return
+    weights = [empire.votes for empire in view.empires]
+    alive = [empire.seat for empire in view.empires if empire.alive]
+    colonies = [empire.planets for empire in view.empires]
+    stand = candidates(weights, colonies, alive)
+    mine = weights[view.viewer]
+    parts = tuple(
+        words("black-abyss-say-weight", seat=seat_name(seat), weight=weights[seat])
+        for seat in sorted(stand, key=lambda seat: -weights[seat])
+    )
+    yield words("black-abyss-say-ahead", place=1 + sum(mine < weights[seat] for seat in alive),
+                votes=mine, stand=parts)  # fmt: skip
 
 
 def marks(view: View, vote: BallotView) -> Iterator[Words]:
