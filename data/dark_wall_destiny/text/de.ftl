@@ -1656,6 +1656,12 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine ist noch zu retten
    *[other] { $left } sind noch zu retten
 }.
+dark-wall-destiny-unsaved = Noch zu retten: { $cards }.
+dark-wall-destiny-unsaved-system = { $card } (im System, { $price } Energie)
+dark-wall-destiny-unsaved-hand = { $card } (auf der Hand von { $seat })
+dark-wall-destiny-unsaved-discards = { $card } (in der Ablage von { $seat })
+dark-wall-destiny-unsaved-piles = { $card } (auf der Hand oder im Deck von { $seat })
+dark-wall-destiny-unsaved-to-come = { $card } (kommt noch)
 dark-wall-destiny-score-damage = Nächste Drehung bisher: { $costs }{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst } mehr

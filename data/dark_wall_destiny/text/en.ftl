@@ -1689,6 +1689,12 @@ dark-wall-destiny-score-standing = Standing by points: { $ranking }.
 dark-wall-destiny-score-place = { $place }. { $seat } ({ $points })
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
+dark-wall-destiny-unsaved = Still to be saved: { $cards }.
+dark-wall-destiny-unsaved-system = { $card } (in the system, { $price } energy)
+dark-wall-destiny-unsaved-hand = { $card } (in { $seat }'s hand)
+dark-wall-destiny-unsaved-discards = { $card } (in { $seat }'s discard pile)
+dark-wall-destiny-unsaved-piles = { $card } (in { $seat }'s hand or deck)
+dark-wall-destiny-unsaved-to-come = { $card } (to come)
 dark-wall-destiny-score-damage = Next spin so far: { $costs }{ $worst ->
     [0] { "" }
    *[other] , up to { $worst } more from a new card

@@ -15,6 +15,7 @@ from engine.games.dark_wall_destiny.text.table import (
     omega_not_seeded,
     spins_left,
 )
+from engine.games.dark_wall_destiny.text.unsaved import unsaved
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 
@@ -31,7 +32,7 @@ def score(view: WallView) -> Score:
     standing = (_standing(view),) if view.contest else ()
     points = say("score-points", contest=int(view.contest))
     leads = map(_lead, view.awards if len(view.seats) > 1 else ())
-    return Score((*standing, goal, *_colonies(view), *_dangers(view), *leads, points), seats)
+    return Score((*standing, *_colonies(view), *_dangers(view), goal, *leads, points), seats)
 
 
 def _standing(view: WallView) -> Words:
@@ -57,6 +58,7 @@ def _colonies(view: WallView) -> Iterator[Words]:
         yield say("score-saved", cards=cards, count=len(view.saved), left=left)
     else:
         yield say("score-saved-none", left=left)
+    yield from unsaved(view)
     yield from omega_not_seeded(view)
 
 

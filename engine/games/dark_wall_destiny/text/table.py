@@ -12,6 +12,7 @@ from engine.games.dark_wall_destiny.rules.values import most_pulled
 from engine.games.dark_wall_destiny.text.cards import join, other_effects, request, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import dealt_to_all, lost
 from engine.games.dark_wall_destiny.text.purchases import burns_soon, readiness
+from engine.games.dark_wall_destiny.text.unsaved import only_owned, unsaved
 from engine.games.dark_wall_destiny.view import (
     AskView,
     BerthView,
@@ -80,7 +81,7 @@ def _outlook(view: WallView) -> Iterator[Words]:
     """What to prepare for: the Cryoship in the system, else the next one.
 
     There is none in the first round, whose page says what to do. The next Cryoship is told only
-    when a round begins.
+    when a round begins. Once all are acquired, those not saved yet are told.
     """
     ahead = view.forecast
     if view.round == 1 or ahead is None:
@@ -96,6 +97,8 @@ def _outlook(view: WallView) -> Iterator[Words]:
         else:
             what = "outlook-colony-contest" if view.contest else "outlook-colony"
         yield say(what, spins=ahead.spins, **known)
+    elif only_owned(view):
+        yield from unsaved(view)
     elif view.prices and view.stage == "begin":
         least, most = min(view.prices), max(view.prices)
         between: dict[str, Arg] = {"least": least, "most": most, "range": most - least}
