@@ -54,7 +54,8 @@ def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | Non
 def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
     """A Cryoship, else the card of most value, considering the coming spin for `seats` seats.
 
-    Taking a card leaves a gap, which changes the coming attacks. Each card taken ahead of the
+    Taking a card leaves a gap, which changes the coming attacks; damage that it causes counts more
+    than damage that it spares. Each card taken ahead of the
     Cryoship also makes it burn sooner. That costs more the fewer cards are left ahead; before the
     first Cryoship is gained, when decks can pay least, it counts earlier, and tokens are kept for
     the Cryoship. Each Cryoship gained lowers the value of every card.
@@ -73,7 +74,8 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     def worth_after(at: int) -> float:
         if not at:
             return PRUDENCE.drone - PRUDENCE.late * gained
-        worth = coming - landing_damage(state, dealt, without=at - 1)
+        spared = coming - landing_damage(state, dealt, without=at - 1)
+        worth = spared * (1 if spared > 0 else PRUDENCE.worse)
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, worth_after)

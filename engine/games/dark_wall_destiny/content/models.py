@@ -273,6 +273,7 @@ class Prudent(Greedy):
     soon_first: float
     attack: float
     siege: float
+    worse: float
     late: float
     drone: float
     place: float

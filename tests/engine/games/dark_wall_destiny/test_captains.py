@@ -58,6 +58,17 @@ def test_a_prudent_captain_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector(
     assert PRUDENT.advise(two.state, 0) == Buy("lanternfish", 5)
 
 
+def test_a_prudent_captain_buys_no_good_card_whose_gap_harms_everybody() -> None:
+    same = "talon talon talon scythe-kin talon talon bulwark-frigate"
+    two = table(system=same, energy=9)
+    two.state.drones = []
+    assert GREEDY.advise(two.state, 0) == Buy("bulwark-frigate", 12)
+    assert not isinstance(PRUDENT.advise(two.state, 0), Buy)
+    calm = table(system=same.replace("scythe-kin", "talon"), energy=9)
+    calm.state.drones = []
+    assert PRUDENT.advise(calm.state, 0) == Buy("bulwark-frigate", 12)
+
+
 def test_a_prudent_captain_prefers_a_drone_to_an_equal_ship_whose_gap_speeds_up_the_spin() -> None:
     either = table(energy=3, deck="patrol patrol patrol patrol patrol patrol")
     either.state.drones = [CARD["hunter"]]
