@@ -237,6 +237,8 @@ black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmze
 black-abyss-label-column = Spalte { $column }
 black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-hex-habitable = { $hex }: { $tile }, für dein Volk bewohnbar
+black-abyss-label-hex-hostile = { $hex }: { $tile }, für dein Volk unbewohnbar
 black-abyss-label-hex-foes = { $hex }: { $tile } (Gegner: { $foes })
 black-abyss-label-foes = { $count ->
     [one] 1 Schiff
@@ -1129,6 +1131,14 @@ black-abyss-power-fuel = { $count ->
        *[other] Felder
     } Reichweite
 }
+black-abyss-class = { $name ->
+    [green] grüne Planeten
+    [blue] blaue Planeten
+    [yellow] gelbe Planeten
+    [red] rote Planeten
+   *[moon] Monde
+}
+black-abyss-power-classes = { LIST($classes, "und") } bewohnbar
 black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
     [one] Planetenklasse
    *[other] Planetenklassen

@@ -353,6 +353,8 @@ black-abyss-answer-prepared = As I have prepared it
 black-abyss-label-column = Column { $column }
 black-abyss-label-dark = { $hex }: unexplored
 black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-hex-habitable = { $hex }: { $tile }, your people can live there
+black-abyss-label-hex-hostile = { $hex }: { $tile }, your people can't live there
 black-abyss-label-hex-foes = { $hex }: { $tile } (enemy: { $foes })
 black-abyss-label-foes = { $count ->
     [one] 1 ship
@@ -1254,6 +1256,14 @@ black-abyss-power-fuel = { $count ->
        *[other] spaces
     } of fuel range
 }
+black-abyss-class = { $name ->
+    [green] green planets
+    [blue] blue planets
+    [yellow] yellow planets
+    [red] red planets
+   *[moon] moons
+}
+black-abyss-power-classes = { LIST($classes, "and") } to settle
 black-abyss-power-hospitality = { $amount } { $count ->
     [one] class
    *[other] classes

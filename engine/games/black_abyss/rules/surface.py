@@ -84,6 +84,13 @@ def hospitable(state: State, seat: int, at: int) -> bool:
     return kind in t.RACE_CLASSES[empire.race][: 1 + steps]
 
 
+def classes(state: State, seat: int) -> tuple[str, ...]:
+    """The classes of planets where a seat's race can live (`hospitable`)."""
+    race, steps = state.empires[seat].race, state.empires[seat].powers[p.HOSPITALITY]
+    colours = t.CONTENT.races.races[race].classes[: 1 + steps] if race >= 0 else ()
+    return (*colours, *(["moon"] if steps > 0 else []))
+
+
 def present(state: State, at: int) -> int:
     """The seats with a building or marines on a planet, as bits."""
     start, seats = at * 7, 0

@@ -11,6 +11,7 @@ from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text import (
     diplomacy,
     drafting,
@@ -19,7 +20,7 @@ from engine.games.black_abyss.text import (
     shopping,
     tribunal,
 )
-from engine.games.black_abyss.text.advice import advice, odds_of_asteroids
+from engine.games.black_abyss.text.advice import POD, advice, odds_of_asteroids
 from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log.address import told_to
 from engine.games.black_abyss.text.log.lines import line_of
@@ -28,6 +29,7 @@ from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.wording import ground, ship_name, thing
 from engine.games.black_abyss.view import (
+    HexView,
     LandView,
     View,
     hex_of,
@@ -244,15 +246,29 @@ class BlackAbyssText(Text[Any, Any, View]):
         return reference()
 
 
-def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+def _hex(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of a hex, with its kind if it is explored, and the enemies there."""
     at = hex_of(view, key)
     if at.tile in ("", GUESS):
         return words("black-abyss-label-dark", hex=at.name)
     foes = fighting.enemies_at(view, at)
     if not foes:
-        return words("black-abyss-label-hex", hex=at.name, tile=thing(at.tile))
+        life = _life(view, at) if path[0] == "move" else ""
+        return words(f"black-abyss-label-hex{life}", hex=at.name, tile=thing(at.tile))
     return words("black-abyss-label-hex-foes", hex=at.name, tile=thing(at.tile), foes=foes)
+
+
+def _life(view: View, at: HexView) -> str:
+    """The end of the message id: whether the viewer's people can live at a hex, if it has a pod."""
+    mine = [ship for ship in view.ships if ship.owner == view.viewer]
+    if (
+        at.colonies
+        or t.HEX[at.tile] not in t.PLANETS
+        or not any(POD in ship.tiles for ship in mine)
+    ):
+        return ""
+    lives = at.tile in view.empires[view.viewer or 0].lives_on
+    return "-habitable" if lives else "-hostile"
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:

@@ -6,7 +6,7 @@ from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.reference import level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import thing
-from engine.games.black_abyss.view import LandView, View, hex_of, land_of
+from engine.games.black_abyss.view import EmpireView, LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
 
 GATHERED = {
@@ -36,8 +36,10 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     if verb == "scan" and keys:
         return _all_alike(view, keys[0])
     if verb == "research":
-        level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
-        return words("black-abyss-note-level", powers=level_gives(keys[0], level))
+        mine = view.empires[view.viewer or 0]
+        level = dict(mine.techs)[keys[0]]
+        given = level_gives(keys[0], level, _opened(mine))
+        return words("black-abyss-note-level", powers=given)
     if order := _order_in(path):
         return order_to_the_end(order) if view.mode == "fleet_battle" else uses()[order]
     if verb == "fit" and len(keys) == 2 and keys[1] == POD and view.ledger is not None:
@@ -50,6 +52,13 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
+
+
+def _opened(mine: EmpireView) -> tuple[str, ...]:
+    """The classes of planets that the next level of habitability opens to a race."""
+    race = next(one for one in t.CONTENT.races.races if one.id == mine.race)
+    colours = [name for name in race.classes if name not in mine.lives_on][:1]
+    return (*colours, *(() if "moon" in mine.lives_on else ("moon",)))
 
 
 def _order_in(path: tuple[str, ...]) -> str:

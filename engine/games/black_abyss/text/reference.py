@@ -1,7 +1,7 @@
 """The reference: every piece of content, in words made from its numbers."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from typing import Any
 
@@ -92,9 +92,11 @@ def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
     return (words("black-abyss-unlocks", what=parts),) if parts else ()
 
 
-def level_gives(tech: str, number: int) -> tuple[Words, ...]:
-    """What a level of a technology (from 0) gives."""
+def level_gives(tech: str, number: int, opens: Sequence[str] = ()) -> tuple[Words, ...]:
+    """What a level of a technology (from 0) gives; `opens` are classes of planets to settle."""
     powers = _TECHS[tech].levels[number]
+    if opens and "hospitality" in powers:
+        return (to_settle(opens), *_unlocks(tech, number + 1))
     return (*power_words(powers), *_unlocks(tech, number + 1)) or (words("black-abyss-wins"),)
 
 
@@ -126,14 +128,29 @@ def _building_use(building: c.Building) -> Words:
 
 def _race(race: c.Race) -> Words:
     return words("black-abyss-card-race", classes=tuple(thing(name) for name in race.classes),
-                 strength=power_words(race.strength),
+                 strength=strength(race),
                  weakness=power_words(race.weakness))  # fmt: skip
+
+
+def strength(race: c.Race) -> tuple[Words, ...]:
+    """What a race is good at; for a further class of planets also which classes these are."""
+    more = race.strength.get("hospitality", 0)
+    if not more:
+        return power_words(race.strength)
+    rest = {power: amount for power, amount in race.strength.items() if power != "hospitality"}
+    return (*power_words(rest), to_settle(race.classes[: 1 + more]))
+
+
+def to_settle(classes: Sequence[str]) -> Words:
+    """These classes of planets as what a race can settle."""
+    named = tuple(words("black-abyss-class", name=name) for name in classes)
+    return words("black-abyss-power-classes", classes=named)
 
 
 def own_people(name: str) -> Words:
     """The strength and weakness of a player's own race, for its first turn."""
     race = next(race for race in t.CONTENT.races.races if race.id == name)
-    return words("black-abyss-say-people", race=people(name), strength=power_words(race.strength),
+    return words("black-abyss-say-people", race=people(name), strength=strength(race),
                  weakness=power_words(race.weakness))  # fmt: skip
 
 

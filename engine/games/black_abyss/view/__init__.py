@@ -72,7 +72,7 @@ class EmpireView:
 
     `stands` tells whether its home world has a habitat, or is not chosen yet. `secret` is the cycle
     in which it bought the Secret of Life, or 0. `fleet` is the number of sections with which it
-    began a fleet battle, else 0.
+    began a fleet battle, else 0. `lives_on`: the classes of planets where its race can live.
     """
 
     seat: int
@@ -86,6 +86,7 @@ class EmpireView:
     income: tuple[int, int, int]
     votes: int
     planets: int
+    lives_on: tuple[str, ...]
     techs: tuple[tuple[str, int], ...]
     supply: tuple[tuple[str, int], ...]
     terms: int

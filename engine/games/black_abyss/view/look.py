@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
-from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules import movement, surface
 from engine.games.black_abyss.rules.market import (
     goods as market,
 )
@@ -270,6 +270,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         income=market.next_income(state, seat),
         votes=votes(state, seat),
         planets=len(planets(state, seat)),
+        lives_on=surface.classes(state, seat),
         techs=() if fleets_only else tuple(zip(t.TECHS, empire.techs, strict=True)),
         supply=() if fleets_only else tuple(zip(t.HULLS, empire.supply, strict=True)),
         terms=terms(state, seat),
