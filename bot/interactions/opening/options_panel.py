@@ -95,9 +95,9 @@ def _levels(lobby: records.MatchRow, speech: Speech) -> Menu:
 def short_name(pace: Pace) -> str:
     """The message id of a pace's name in a menu.
 
-    The full name of a pace with extra time is too long for a menu.
+    The full names of half a day and of a pace with extra time are too long for a menu.
     """
-    return f"pace-{pace}-short" if CLOCKS[pace].bank else f"pace-{pace}"
+    return f"pace-{pace}-short" if CLOCKS[pace].bank or pace is Pace.HALF_DAY else f"pace-{pace}"
 
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:

@@ -452,6 +452,7 @@ pace-relaxed = 3 days a turn
 pace-two-days = 2 days a turn
 pace-daily = 1 day a turn
 pace-half-day = 12 hours a turn
+pace-half-day-short = 12 hours a turn
 pace-daily-bank = 1 day a turn, plus 5 days of extra time
 pace-daily-bank-short = 1 day + 5 days extra
 pace-hourly-bank = 1 hour a turn, plus 6 hours of extra time
