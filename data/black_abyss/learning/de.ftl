@@ -35,7 +35,6 @@ black-abyss-learn-kind = ein Volk im Weltraum
 black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = Von allen Feldern in Reichweite nützt dir dieses am meisten.
 black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Ein Handelshaus auf einem anderen Planeten kauft Waren mit dessen Symbolen. Jede bringt so viel, wie ihr Weg lang war.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.

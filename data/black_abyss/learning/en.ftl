@@ -35,7 +35,6 @@ black-abyss-learn-kind = an empire in space
 black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
-black-abyss-learn-why-move = Of all the spaces in reach, this one helps you most.
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
 black-abyss-learn-why-load = A trade house on another planet buys goods with the icons of its planet. Each pays the distance it came.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.

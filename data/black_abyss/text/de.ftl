@@ -1914,7 +1914,15 @@ black-abyss-because-defeat = In { $place } { $count ->
     [one] ist dein Schiff zu schwach: Es verliert den Kampf wohl, kann
    *[other] sind deine Schiffe zu schwach: Sie verlieren den Kampf wohl, können
 } aber ab Runde 2 fliehen.
-black-abyss-because-best = Von allen Feldern in Reichweite nützt dir dieses am meisten.
+black-abyss-because-settle = So kommt die Kolonialkapsel nach { $place }, wo dein Volk leben kann.
+black-abyss-because-dock = In deinem Dock dort kannst du { $count ->
+    [one] das Schiff
+   *[other] die Schiffe
+} ausrüsten und reparieren.
+black-abyss-because-colony = Dort { $count ->
+    [one] bewacht das Schiff
+   *[other] bewachen sie
+} deine Kolonie.
 black-abyss-because-asteroids = Auf dem Weg sind Asteroiden: Sie treffen { $count ->
     [one] das Schiff
    *[other] jedes Schiff

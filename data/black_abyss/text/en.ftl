@@ -1950,7 +1950,15 @@ black-abyss-because-defeat = At { $place } your { $count ->
     [one] ship is too weak: it probably loses
    *[other] ships are too weak: they probably lose
 } the battle, but can flee from round 2 on.
-black-abyss-because-best = Of all the spaces in reach, this one helps you most.
+black-abyss-because-settle = It takes the colony pod to { $place }, where your people can live.
+black-abyss-because-dock = At your dock there you can fit and repair { $count ->
+    [one] it
+   *[other] them
+}.
+black-abyss-because-colony = There { $count ->
+    [one] it guards
+   *[other] they guard
+} your colony.
 black-abyss-because-asteroids = There are asteroids on the way: { $count ->
     [one] they hit the ship
    *[other] they hit each ship

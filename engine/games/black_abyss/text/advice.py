@@ -23,6 +23,7 @@ BASIC = frozenset(
     t.BUILDINGS[one] for one in (t.HABITAT, t.FARM, t.MINE, t.PLANT, t.SMALL_DOCK, t.LARGE_DOCK)
 )
 """Buildings whose use every player knows; with others the use is told as reason."""
+DOCKS = (t.BUILDINGS[t.SMALL_DOCK], t.BUILDINGS[t.LARGE_DOCK])
 HARMFUL = frozenset(
     ("tech_cost", "ship_cost", "tile_cost", "building_cost", "wormholes_shut", "bombs_banned",
      "war_banned", "landings_banned", "heavy_banned", "fleet_limit")
@@ -115,13 +116,11 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
     why = _for_a_flag(view, to, ships) or _at_a_home(view, to, ships)
     if not why and _monsters(view, ships[0].at) and not _monsters(view, to.at):
         return does, words("black-abyss-because-away", place=start)
-    why = why or _what_is_there(to, ships)
+    why = why or _what_is_there(view, to, ships)
     odds = odds_of_asteroids(view, ships[0].at, to.at)
-    if not why and not odds:
-        return (does,)
-    reason = words(f"black-abyss-because-{why or 'best'}", place=to.name, count=len(ships))
+    reason = (words(f"black-abyss-because-{why}", place=to.name, count=len(ships)),) if why else ()
     danger = (words("black-abyss-because-asteroids", odds=odds, count=len(ships)),) if odds else ()
-    return does, reason, *danger
+    return does, *reason, *danger
 
 
 def odds_of_asteroids(view: View, start: int, end: int) -> int:
@@ -202,12 +201,21 @@ def is_armed(ship: ShipView) -> bool:
     return bool({"weapon", "bomb"}.intersection(roles))
 
 
-def _what_is_there(to: HexView, ships: Sequence[ShipView]) -> str:
-    """The end of the message id of a reason for a move: "unexplored", "scan", or "" for none."""
+def _what_is_there(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
+    """The end of the message id of a reason for a move: what ships can do there; "" for none."""
     if to.tile in ("", GUESS):
         return "unexplored"
-    if not to.land or to.colonies or any(POD in ship.tiles for ship in ships):
-        return ""  # a pod may only pass there
+    owner = ships[0].owner
+    if any(POD in ship.tiles for ship in ships):
+        return "settle" if to.tile in view.empires[owner].lives_on and not to.colonies else ""
+    if owner in to.colonies:
+        docked = any(land.holder == owner and land.building in DOCKS for land in to.land)
+        fitted = [ship for ship in ships if ship.hull != FIGHTER]
+        if docked and any("" in ship.tiles or any(ship.covered) for ship in fitted):
+            return "dock"
+        return "colony" if any(map(is_armed, ships)) else ""
+    if not to.land or to.colonies:
+        return ""
     return "" if all(land.terrain for land in to.land) else "scan"
 
 
