@@ -36,7 +36,7 @@ black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
-black-abyss-learn-why-load = A trade house on another planet buys goods with the icons of its planet. Each pays the distance it came.
+black-abyss-learn-why-load = A trade house on another planet buys goods with the icons of its planet. Each pays 1 for each space on its way.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
 black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this land least.
@@ -140,7 +140,7 @@ black-abyss-learn-term-minerals = Minerals
 black-abyss-learn-means-minerals = They come from mines, 2 each every cycle. Ships, their parts and buildings cost them.
 black-abyss-learn-term-goods = Trade goods
 black-abyss-learn-also-goods = goods, good, cash in, trade icon
-black-abyss-learn-means-goods = A building on a trade icon makes one each cycle. Take them by transport to a trade house with the same kind of icon: each pays the distance it came.
+black-abyss-learn-means-goods = A building on a trade icon makes one each cycle. Take them by transport to a trade house with the same kind of icon: each pays 1 for each space on its way.
 black-abyss-learn-term-income = Income
 black-abyss-learn-means-income = What production brings you next: the food, energy and minerals of your working buildings. Goods and bonuses come on top.
 black-abyss-learn-term-land-tile = Land tile

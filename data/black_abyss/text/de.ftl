@@ -506,7 +506,10 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
-black-abyss-say-gone = { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft.
+black-abyss-say-gone = { $only ->
+    [0] { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft
+   *[other] { $seat } hat { $what } gebaut, und das gibt es nur einmal
+}.
 black-abyss-beside-ship = Sektionen von { $ship } in { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
@@ -727,14 +730,14 @@ black-abyss-fact-rejected = { $in_force ->
    *[other] { $votes } Stimmen
 } zu { $against }: „{ $law }“.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
-    [one] die erste Amtszeit
+    [one] die erste Amtszeit in Folge
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
 } den Vorsitz im Tribunal: { $terms ->
-    [one] die erste Amtszeit
+    [one] die erste Amtszeit in Folge
    *[other] Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
@@ -1504,19 +1507,17 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-flag = Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
-black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
-    [0] {""}
-   *[other] , { $fled } % Flucht
-}, { $open } % ohne Sieger. { $fate }
+black-abyss-odds-won = { $share } % Siege
+black-abyss-odds-lost = { $share } % Niederlagen
+black-abyss-odds-fled = { $share } % Flucht
+black-abyss-odds-open = { $share } % ohne Sieger
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { LIST($ways, "und") }. { $fate }
 black-abyss-odds-least = { $outlook } Dieser Befehl kostet dich am wenigsten: { $won } % Siege{ $fled ->
     [0] ,
    *[other] , { $fled } % Flucht,
 } und du verlierst im Schnitt { $own }. { $fate }
 black-abyss-odds-flee = { $outlook } Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
-black-abyss-odds-order = { $order }: { $won } % Siege, { $lost } % Niederlagen{ $flight ->
-    [0] {""}
-   *[other] , { $fled } % Flucht
-}, { $open } % ohne Sieger.{ $losses ->
+black-abyss-odds-order = { $order }: { LIST($ways, "und") }.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}
@@ -1530,7 +1531,7 @@ black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, 
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { $won } % Siege. Dazu { $lost } % Niederlagen, { $fled } % Flucht, { $open } % ohne Sieger.{ $losses ->
+} und dem Befehl { $order }: { LIST($ways, "und") }.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}

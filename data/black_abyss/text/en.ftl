@@ -626,7 +626,10 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } stays: someone has already used it.
 black-abyss-say-returns-spent = { $entry } stays: you can't undo any more purchases this cycle.
-black-abyss-say-gone = { $what } is sold out: { $seat } bought the last one.
+black-abyss-say-gone = { $only ->
+    [0] { $what } is sold out: { $seat } bought the last one
+   *[other] { $seat } has built { $what }: there is only one
+}.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
 black-abyss-beside-empty = no. { $section } empty
@@ -847,14 +850,14 @@ black-abyss-fact-rejected = { $law } { $in_force ->
    *[other] { $votes } votes
 } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
-    [one] the first term
+    [one] the first term in a row
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
 }: { $terms ->
-    [one] the first term
+    [one] the first term in a row
    *[other] term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
@@ -1185,7 +1188,7 @@ black-abyss-card-habitat-building = Founds a colony and supports three other bui
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
-black-abyss-card-trade-building = Buys the goods whose icon is on its planet. Each good pays the distance it came.
+black-abyss-card-trade-building = Buys the goods whose icon is on its planet. Each pays 1 for each space on its way.
 black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
 black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
@@ -1628,19 +1631,17 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if your ship is still there at the end of the phase and no enemy ship is.
-black-abyss-odds-best = Best in simulated battles: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
-    [0] {""}
-   *[other] , flee in { $fled }%
-}, and { $open }% end undecided. { $fate }
+black-abyss-odds-won = win the battle in { $share }%
+black-abyss-odds-lost = lose in { $share }%
+black-abyss-odds-fled = flee in { $share }%
+black-abyss-odds-open = decide nothing in { $share }%
+black-abyss-odds-best = Best in simulated battles: you { LIST($ways, "and") }. { $fate }
 black-abyss-odds-least = { $outlook } This order costs you least: you win the battle in { $won }%{ $fled ->
     [0] ,
    *[other] , flee in { $fled }%,
 } and lose { $own } on average. { $fate }
 black-abyss-odds-flee = { $outlook } Flight costs you least: { $own } on average. { $fate }
-black-abyss-odds-order = { $order }: you win the battle in { $won }%, lose in { $lost }%{ $flight ->
-    [0] {""}
-   *[other] , flee in { $fled }%
-}, and { $open }% end undecided.{ $losses ->
+black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->
     [0] {""}
    *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
         [0] {""}
@@ -1655,7 +1656,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-} and the order { $order }: you win the battle in { $won }%. You lose in { $lost }%, flee in { $fled }%, and { $open }% end undecided.{ $losses ->
+} and the order { $order }: you { LIST($ways, "and") }.{ $losses ->
     [0] {""}
    *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
         [0] {""}

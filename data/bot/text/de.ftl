@@ -711,8 +711,8 @@ race-over = Es ist schon entschieden. { $how }
 
 prepared-kept = Das Spiel wartet auf { LIST($who, "und") }. Vorbereitet für deinen Zug: „{ $move }“. Bist du dran, spiele ich das, wenn es noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
-button-put-aside = Vorbereiteten Zug streichen
-note-put-aside = Der vorbereitete Zug ist gestrichen.
+button-put-aside = Vorbereitetes streichen
+note-put-aside = Was vorbereitet war, ist gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
 prepared-now = Du bist dran: Gib den Zug ohne `danach` ein. Mit `danach` geht es, während andere spielen; dann kommt ein Zug zu den vorbereiteten hinzu.
 prepared-nothing = Es ist nichts mehr vorbereitet.

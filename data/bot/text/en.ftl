@@ -708,8 +708,8 @@ race-over = It's already decided. { $how }
 
 prepared-kept = The game is waiting for { LIST($who, "and") }. Prepared for your turn: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
-button-put-aside = Cancel the prepared move
-note-put-aside = Prepared move cancelled.
+button-put-aside = Cancel what is prepared
+note-put-aside = What was prepared is cancelled.
 prepared-enough = You've prepared as far ahead as you can.
 prepared-now = It's your turn: type the move without `then`. /move with `then` works while others play; it adds a move to those you prepared.
 prepared-nothing = Nothing is prepared any more.

@@ -295,18 +295,21 @@ def _figures(
 ) -> dict[str, Any]:
     """The arguments of a line about an order: percentages and mean losses.
 
-    `flight` is 1 if a side can flee, 0 in a fleet battle. `fate`: what becomes of the seat's ships
+    `ways` tells the percentages that are not 0. `fate`: what becomes of the seat's ships
     and, where sudden death is decided, of the habitat.
     """
     won, lost = _percent(of.won, of), _percent(of.lost, of)
     flight = state.mode != "fleet_battle"  # where a side can lose with ships left
     fled = _percent(of.fled, of) if flight else 0
+    undecided = max(0, 100 - won - lost)
+    shares = {"won": won, "lost": lost - fled, "fled": fled, "open": undecided}
+    ways = [words(f"black-abyss-odds-{way}", share=n) for way, n in shares.items() if n]
     return {
-        "flight": int(flight),
+        "ways": tuple(ways),
         "won": won,
         "lost": lost - fled,
         "fled": fled,
-        "open": max(0, 100 - won - lost),
+        "open": undecided,
         "losses": int(of.own + of.others + of.buildings > 0),
         "own": _sections(of.own / of.battles),
         "others": _sections(of.others / of.battles),

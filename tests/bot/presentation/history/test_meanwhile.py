@@ -185,7 +185,7 @@ def test_events_keep_their_order_whatever_their_weight() -> None:
     assert told.lines == (
         "Bo founded a colony at B2-1.",
         "Bo declared war on Cleo.",
-        "Cleo took the tribunal seat: the first term.",
+        "Cleo took the tribunal seat: the first term in a row.",
         "Bo declared war on you.",
     )
     shorter = [one.lines for one in told.shorter_ones()]
@@ -202,7 +202,7 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
         "Tariffs passed, 24 votes to 0.",
         "Ada has 7 votes and voted for Cleo.",
         "Cleo has 9 votes and voted for Cleo.",
-        "Cleo took the tribunal seat: the first term.",
+        "Cleo took the tribunal seat: the first term in a row.",
     )
     assert told.left == 3
 

@@ -135,8 +135,8 @@ def test_scarce_items_that_others_took_meanwhile_are_named() -> None:
     now = after(now, wonder, seat=1)
     shown = said(now)
     name = now.speech("en")(thing(t.BUILDINGS[wonder.building]))
-    assert f"{name} is sold out: Bo bought the last one." in shown
-    assert "is sold out" not in said(now, seat=1)
+    assert f"Bo has built {name}: there is only one." in shown
+    assert "there is only one" not in said(now, seat=1)
 
 
 def test_with_a_filled_basket_every_menu_has_undo_and_done() -> None:

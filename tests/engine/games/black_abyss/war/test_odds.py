@@ -1,5 +1,6 @@
 """Odds of a battle for the seat whose order is due, from its knowledge alone."""
 
+import re
 from itertools import chain, count, repeat
 from typing import Any
 
@@ -85,7 +86,7 @@ def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() 
 
 @pytest.mark.parametrize(
     ("locale", "undecided"),
-    [("en", "% end undecided."), ("de", "\N{NO-BREAK SPACE}% ohne Sieger.")],
+    [("en", "decide nothing in {}%."), ("de", "{}\N{NO-BREAK SPACE}% ohne Sieger.")],
 )
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
@@ -94,7 +95,9 @@ def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     _, *lines = FORESIGHT.outcomes(0, imagine, Chance("4" * 64), lambda: next(steps) <= BATTLES)
     speech = Speech(locale, ("Ada", "Bo", "Cleo"))
     for line in lines:
-        assert f"{dict(line.args)['open']}{undecided}" in speech(line)
+        share = dict(line.args)["open"]
+        assert (undecided.format(share) in speech(line)) == (share != 0)
+        assert not re.search(r"\b0(\N{NO-BREAK SPACE}| )?%", speech(line)), "zeros are left out"
 
 
 def test_odds_say_that_four_beat_one(fight: State) -> None:
