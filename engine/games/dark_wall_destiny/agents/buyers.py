@@ -55,10 +55,10 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     """A Cryoship, else the card of most value, considering the coming spin for `seats` seats.
 
     Taking a card leaves a gap, which changes the coming attacks; damage that it causes counts more
-    than damage that it spares. Each card taken ahead of the
-    Cryoship also makes it burn sooner. That costs more the fewer cards are left ahead; before the
-    first Cryoship is gained, when decks can pay least, it counts earlier, and tokens are kept for
-    the Cryoship. Each Cryoship gained lowers the value of every card.
+    than damage that it spares. Each card taken ahead of the Cryoship also makes it burn sooner.
+    That costs more the fewer cards are left ahead; before the first Cryoship is gained, when decks
+    can pay least, it counts earlier, and tokens are kept for the Cryoship. Each Cryoship gained
+    lowers the value of every card.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in t.COLONIES), len(system))

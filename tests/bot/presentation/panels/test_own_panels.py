@@ -163,11 +163,11 @@ def test_panels_of_black_abyss_rarely_outgrow_the_screen_of_a_usual_phone(locale
         for seat in range(4):
             shown = Shown(table, seat, table.speech(locale))
             panel = private(shown, link="https://discord.com/channels/1/2/3", since=told)
-            looked, taller = looked + 1, taller + (height_of(panel) > shown.presenter.tallest(shown.view))
+            most = shown.presenter.tallest(shown.view)
+            looked, taller = looked + 1, taller + (height_of(panel) > most)
             assert any(sight.key == TEXT for sight in shown.sights), "what is left out is there"
-        late = shown
     assert looked == 60
-    assert late.presenter.tallest(late.view) == SCREEN
+    assert most == SCREEN, "late in the game"
     assert taller <= looked / 6
 
 
