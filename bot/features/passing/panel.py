@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.features.passing.deed import PASSING, passing, untils, why_stopped
-from bot.language.speech import Speech, title, turn_number
+from bot.features.passing.deed import PASSING, passing, untils, what_stops, why_stopped
+from bot.language.speech import Speech, turn_number
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Entry, Menu, Panel
@@ -19,16 +19,19 @@ UNTIL = "until"
 def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     """The line in a seat's panel on the event until which its turns are skipped, or that did it.
 
-    A decision that the order does not make is said to be the member's.
+    A decision that the order does not make is said to be the member's. Once its event has happened,
+    others may act before the order ends.
     """
     order = PASSING.of(table.state).get(seat)
     if order is not None:
         until = order.until or str(order.turn)
         asked = seat in table.missing and passing(table, seat) is None
         say = "passing-asks" if asked else "passing-waits"
+        if not asked and what_stops(table, seat) is not None:  # others' turns come first
+            say = "passing-ends"
         yield speech.say(say, until=until_words(table, until))
     elif why := why_stopped(table, seat):
-        yield speech(words(why, game=title(table.row.game)))
+        yield speech(words(why, game="here"))
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

@@ -1764,10 +1764,22 @@ black-abyss-refused-too-few-points = Das kostet { $price ->
 }, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
 black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand ohne Gegenwehr gewinnt oder ein Feind oder Monster in ein Feld von dir kommt.
-black-abyss-skip-stopped-near = Du setzt in { $game } nicht mehr aus: Jemand ist in deine Nähe gekommen. Du spielst deine Züge wieder selbst.
-black-abyss-skip-stopped-tribunal = Du setzt in { $game } nicht mehr aus: Das Tribunal tagt. Du spielst deine Züge wieder selbst.
-black-abyss-skip-stopped-victory = Du setzt in { $game } nicht mehr aus: Jemand gewinnt, wenn niemand eingreift. Du spielst deine Züge wieder selbst.
-black-abyss-skip-stopped-visit = Du setzt in { $game } nicht mehr aus: Ein Feind oder ein Monster ist in ein Feld von dir gekommen. Du spielst deine Züge wieder selbst.
+black-abyss-skip-stopped-near = Du setzt{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+} nicht mehr aus: Jemand ist in deine Nähe gekommen. Du spielst deine Züge wieder selbst.
+black-abyss-skip-stopped-tribunal = Du setzt{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+} nicht mehr aus: Das Tribunal tagt. Du spielst deine Züge wieder selbst.
+black-abyss-skip-stopped-victory = Du setzt{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+} nicht mehr aus: Jemand gewinnt, wenn niemand eingreift. Du spielst deine Züge wieder selbst.
+black-abyss-skip-stopped-visit = Du setzt{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+} nicht mehr aus: Ein Feind oder ein Monster ist in ein Feld von dir gekommen. Du spielst deine Züge wieder selbst.
 black-abyss-until-near = bis jemand in meine Nähe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.

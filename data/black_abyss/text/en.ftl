@@ -1797,10 +1797,22 @@ black-abyss-refused-too-few-points = That costs { $price ->
 } and you have { $left }. Take something else off first.
 black-abyss-refused-no-such-tile = That tile is no use in a fleet battle. Choose one on offer.
 black-abyss-until-about = Choose until when your turns are skipped. You still get votes and other questions. Skipping stops early if somebody will win unless stopped, or if an enemy or monster comes to a space of yours.
-black-abyss-skip-stopped-near = Skipping stopped in { $game }: someone has come near. You play your own turns again.
-black-abyss-skip-stopped-tribunal = Skipping stopped in { $game }: the tribunal meets. You play your own turns again.
-black-abyss-skip-stopped-victory = Skipping stopped in { $game }: somebody will win unless stopped. You play your own turns again.
-black-abyss-skip-stopped-visit = Skipping stopped in { $game }: an enemy or a monster has come to a space of yours. You play your own turns again.
+black-abyss-skip-stopped-near = Skipping stopped{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+}: someone has come near. You play your own turns again.
+black-abyss-skip-stopped-tribunal = Skipping stopped{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+}: the tribunal meets. You play your own turns again.
+black-abyss-skip-stopped-victory = Skipping stopped{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+}: somebody will win unless stopped. You play your own turns again.
+black-abyss-skip-stopped-visit = Skipping stopped{ $game ->
+    [here] { "" }
+   *[other] {" "}in { $game }
+}: an enemy or a monster has come to a space of yours. You play your own turns again.
 black-abyss-until-near = until someone comes near
 black-abyss-until-tribunal = until the tribunal meets
 black-abyss-refused-settle-first = Found your colonies before you buy anything. Undo your purchases first.

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.features.passing.deed import PASSING
+from bot.features.passing.panel import line
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart
@@ -38,11 +39,28 @@ async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -
     assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, "move", (0,))
     assert await by_queue(simulation) == ["pass"], "what there was to buy"
     heard = [text_of(one) for one in simulation.messages_of(ada)]
-    stopped = "Skipping stopped in Black Abyss: the time you chose has come."
-    assert any(stopped in one for one in heard)
+    why = "the time you chose has come."
+    assert any(f"Skipping stopped in Black Abyss: {why}" in one for one in heard)
+    stopped = f"Skipping stopped: {why}"
     assert stopped in text_of(await door(simulation, ada))
     await passes(simulation, ada)
     assert stopped not in text_of(await door(simulation, ada))
+
+
+async def test_once_the_named_cycle_has_come_the_panel_says_that_skipping_is_over(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    ada = simulation.ada
+    page = await press(simulation, ada, await door(simulation, ada), "until")
+    await press(simulation, ada, page, "until", "3")
+    now = await table(simulation)
+    assert [*line(now, 0, now.speech("en"))] == ["Skipping your turns until cycle 3."]
+    now.match.state.turn = 3
+    assert 0 not in now.missing, "Bo moves first"
+    assert [*line(now, 0, now.speech("en"))] == [
+        "What you waited for has happened: you play your own turns again from the next one."
+    ]
 
 
 async def ends(simulation: Simulation) -> None:
@@ -83,6 +101,11 @@ async def waits_for_tribunal(simulation: Simulation) -> Any:
     return await table(simulation)
 
 
+def in_her_panel(why: str) -> str:
+    """Why skipping stopped, as the game's own panel says it."""
+    return why.replace(" in Black Abyss", "")
+
+
 async def finds_herself_asked(simulation: Simulation, why: str) -> None:
     """Bo and Cleo move on; Ada's turns are not skipped any more, and she is told why."""
     for member in (simulation.bo, simulation.cleo):
@@ -91,7 +114,7 @@ async def finds_herself_asked(simulation: Simulation, why: str) -> None:
     await ends(simulation)
     now = await table(simulation)
     assert (0 in now.missing, now.match.state.phase) == (True, "purchase")
-    assert why in text_of(await door(simulation, simulation.ada))
+    assert in_her_panel(why) in text_of(await door(simulation, simulation.ada))
     assert any(why in text_of(one) for one in simulation.messages_of(simulation.ada))
 
 
@@ -122,7 +145,7 @@ async def test_skipping_stops_when_a_keeper_returns_to_the_members_frigate(
     await ends(simulation)
     assert (await table(simulation)).match.state.phase == "battle"
     why = "Skipping stopped in Black Abyss: an enemy or a monster has come to a space of yours."
-    assert why in text_of(await door(simulation, simulation.ada))
+    assert in_her_panel(why) in text_of(await door(simulation, simulation.ada))
 
 
 async def test_a_turn_that_begins_with_the_order_itself_is_skipped_too(
