@@ -31,6 +31,10 @@ def _notes(view: View, offered: Set[str]) -> Iterator[Words]:
     if others and "war" not in offered:
         banned = any(p.WAR_BANNED in dict(t.LAW_POWERS[t.LAWS.index(law)]) for law in view.laws)
         yield no("war-banned") if banned else words("black-abyss-beside-when-war")
+    for one, other in view.talks:
+        open_ = one == own.seat and (other, one) in view.talks
+        if open_ and other in own.passage and other not in own.at_war:
+            yield words("black-abyss-beside-talk-over", seat=seat_name(other))
     if not view.private_talks:
         yield no("no-private-talks")
 
