@@ -269,8 +269,8 @@ dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gez
 dark-wall-destiny-does-burn-more = außerdem verbrennt die Karte, die dem Stern am nächsten liegt, aber nie das Kryoschiff
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
-dark-wall-destiny-who-first = die Person, die die Runde beginnt
-dark-wall-destiny-who-first-named = { $seat } (erster Platz der Runde)
+dark-wall-destiny-who-first = die Person auf dem Startplatz
+dark-wall-destiny-who-first-named = { $seat } (Startplatz)
 dark-wall-destiny-who-leader = die Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = die Person mit den meisten Schiffen (bei Gleichstand die erste)
 dark-wall-destiny-who-least-defense = die Person mit der geringsten Abwehr (bei Gleichstand die erste)
@@ -659,6 +659,7 @@ dark-wall-destiny-dealt = { $n ->
    *[other] {" "}({ $blocked } abgefangen)
 }
 dark-wall-destiny-story-costs = Folge: { $costs }.
+dark-wall-destiny-burning-costs = { $card } verbrennt: { $costs }.
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-losses-none = Niemand hat einen Marker zu verlieren.
 dark-wall-destiny-story-besieged-none = Kein Kryoschiff ist angelegt, also wird niemand belagert.
@@ -693,7 +694,7 @@ dark-wall-destiny-no-colonies = keine
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round } (Schwierigkeit: { $difficulty }): { $doing }.{ $contest ->
     [0] { "" }
-   *[other] {" "}{ $first } beginnt diese Runde, { $next } die nächste.
+   *[other] {" "}Startplatz: { $first }, in der nächsten Runde { $next }.
 }
 dark-wall-destiny-table-rising = { $n ->
     [0] Ab Runde { $round } macht jeder Angriff 1 Schaden mehr.
@@ -815,14 +816,15 @@ dark-wall-destiny-table-drone = { $n ->
    *[other] { $n } × { $card } ({ $price } Energie)
 }
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = { $burned ->
-    [0] Angriff: { $card }
-   *[other] Verbrannt: { $card }
-}. Noch abwerfen müssen: { LIST($seats, "und") }.
-dark-wall-destiny-table-hit-own = { $burned ->
-    [0] Angriff: { $card }
-   *[other] Verbrannt: { $card }
-}. Wähle, was du abwirfst.
+dark-wall-destiny-table-hit = { $card } { $burned ->
+    [0] greift an
+   *[other] verbrennt
+} und macht Schaden. Noch abwerfen müssen: { LIST($dues, "und") }.
+dark-wall-destiny-table-due = { $seat } (für { $n } Schaden)
+dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von { $card }{ $burned ->
+    [0] { "" }
+   *[other] {" "}(verbrannt)
+}.
 dark-wall-destiny-table-raid-own = Überfallen von { LIST($seats, "und") }. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } belagert dich mit Stärke { $n }{ $more ->

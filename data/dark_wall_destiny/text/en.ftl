@@ -278,8 +278,8 @@ dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
 dark-wall-destiny-does-burn-more = one more card burns: the one nearest the star, but never the Cryoship
 dark-wall-destiny-does-return = it returns to position 1
 dark-wall-destiny-who-each = each player
-dark-wall-destiny-who-first = the player who begins the round
-dark-wall-destiny-who-first-named = { $seat } (first seat of the round)
+dark-wall-destiny-who-first = the player in the first seat
+dark-wall-destiny-who-first-named = { $seat } (first seat)
 dark-wall-destiny-who-leader = the player with the most points
 dark-wall-destiny-who-most-ships = the player with the most ships (in a tie, the first in order)
 dark-wall-destiny-who-least-defense = the player with the least defence (in a tie, the first in order)
@@ -681,6 +681,7 @@ dark-wall-destiny-dealt = { $n ->
    *[other] {" "}({ $blocked } blocked)
 }
 dark-wall-destiny-story-costs = It deals { $costs }.
+dark-wall-destiny-burning-costs = { $card } burns: { $costs }.
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-losses-none = Nobody has a token to lose.
 dark-wall-destiny-story-besieged-none = No Cryoship is seeded, so nobody is besieged.
@@ -718,7 +719,7 @@ dark-wall-destiny-no-colonies = none
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round } (difficulty: { $difficulty }): { $doing }.{ $contest ->
     [0] { "" }
-   *[other] {" "}{ $first } begins this round, { $next } the next.
+   *[other] {" "}First seat: { $first }, in the next round { $next }.
 }
 dark-wall-destiny-table-rising = { $n ->
     [0] From round { $round } on, every attack deals 1 more damage.
@@ -846,14 +847,15 @@ dark-wall-destiny-table-drone = { $n ->
    *[other] { $n } × { $card } ({ $price } energy)
 }
 dark-wall-destiny-table-drones = Drones: { $cards }
-dark-wall-destiny-table-hit = { $burned ->
-    [0] Attack by { $card }
-   *[other] { $card } burned
-}. Still to discard: { LIST($seats, "and") }.
-dark-wall-destiny-table-hit-own = { $burned ->
-    [0] Attack by { $card }
-   *[other] { $card } burned
-}. Choose what to discard.
+dark-wall-destiny-table-hit = { $card } { $burned ->
+    [0] attacks
+   *[other] burns
+} and deals damage. Still to discard: { LIST($dues, "and") }.
+dark-wall-destiny-table-due = { $seat } (for { $n } damage)
+dark-wall-destiny-table-hit-own = Choose what to discard: { $n } damage from { $card }{ $burned ->
+    [0] { "" }
+   *[other] {" "}(burned)
+}.
 dark-wall-destiny-table-raid-own = Raided by { LIST($seats, "and") }. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } besieges you for { $n }{ $more ->

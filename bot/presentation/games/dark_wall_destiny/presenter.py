@@ -65,6 +65,10 @@ class WallPresenter(Presenter):
         kept = lines[: 1 if long and (taught or not pays) else LINES]
         return tuple(dict.fromkeys([*kept, *speech.with_icon_markup.each(coming_damage(view))]))
 
+    def kept(self, view: WallView) -> int:
+        """The line on the damage that the viewer must discard for."""
+        return int(view.hit is not None and view.viewer in view.hit.missing)
+
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
         scene = scene_of(view, speech.for_pictures)

@@ -43,7 +43,9 @@ def log_sentences(facts: Sequence[Fact]) -> list[LogSentence]:
         if spun and isinstance(facts[group[0]], TookTurn):
             number, spun = number + 1, False
         chapter = say("chapter", round=number)
-        found.append(LogSentence(tuple(group), _sentence([facts[one] for one in group]), chapter))
+        cause = _burning(facts[: group[0]])
+        sentence = _sentence([facts[one] for one in group], cause)
+        found.append(LogSentence(tuple(group), sentence, chapter))
         spun = spun or isinstance(facts[group[0]], Spun)
     return found
 
@@ -60,7 +62,9 @@ def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
     blow = isinstance(first, facts.Attacked | facts.Settled | facts.Plundered) or _burned_in(
         first, "system"
     )
+    blow = blow or isinstance(first, facts.WasHit)
     again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
+    again = again or (isinstance(fact, facts.WasHit) and fact.seat in {*_seats_hit(group)})
     full = (again and _hits(group)) or len(group) >= _MOST
     return blow and isinstance(fact, _STRUCK) and not full
 
@@ -69,12 +73,31 @@ def _burned_in(fact: Fact, where: str) -> TypeGuard[facts.Burned]:
     return isinstance(fact, facts.Burned) and fact.where == where
 
 
+def _seats_hit(group: Sequence[Fact]) -> Iterator[int]:
+    return (hit.seat for hit in _hits(group))
+
+
+def _burning(before: Sequence[Fact]) -> str | None:
+    """The card burned last among those that deal damage as they burn; None without one."""
+    burned = (one.card for one in reversed(before) if isinstance(one, facts.Burned))
+    return next((one for one in burned if _deals_as_it_burns(one)), None)
+
+
+def _deals_as_it_burns(card: str) -> bool:
+    return any(effect.do == "damage" for effect in CARDS[CARD[card]].effects("expire"))
+
+
 def _hits(group: Sequence[Fact]) -> list[facts.WasHit]:
     return [fact for fact in group if isinstance(fact, facts.WasHit)]
 
 
-def _sentence(group: Sequence[Fact]) -> Words:
+def _sentence(group: Sequence[Fact], burning: str | None = None) -> Words:
+    """The sentence of these facts; `burning` is the card whose burning deals damage, if any."""
     first, *rest = group
+    if isinstance(first, facts.WasHit) and burning is not None:
+        _, *further = _consequences(group)
+        told = say("burning-costs", card=name(burning), costs=join(_dealt(_hits(group))))
+        return join([told, *further], "sentences")
     if isinstance(first, facts.Played):
         played = tuple(fact.card for fact in group if isinstance(fact, facts.Played))
         return say("played", seat=seat_name(first.seat), card=names(played))

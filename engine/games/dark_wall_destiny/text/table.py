@@ -177,11 +177,13 @@ def _open_questions(view: WallView) -> Iterator[Words]:
         by = tuple(map(seat_name, view.hit.by))
         yield say("table-raid-own", seats=by)
     elif view.hit is not None and view.viewer in view.hit.missing:
-        yield say("table-hit-own", card=name(view.hit.card), burned=int(view.hit.burned))
+        due, burned = view.hit.due[view.viewer], int(view.hit.burned)
+        yield say("table-hit-own", card=name(view.hit.card), burned=burned, n=due)
     elif view.hit is not None:
-        seats = tuple(seat_name(seat) for seat in view.hit.missing)
+        by_seat = [(seat_name(seat), view.hit.due[seat]) for seat in view.hit.missing]
+        dues = tuple(say("table-due", seat=seat, n=n) for seat, n in by_seat)
         burned = int(view.hit.burned)
-        yield say("table-hit", card=name(view.hit.card), seats=seats, burned=burned)
+        yield say("table-hit", card=name(view.hit.card), dues=dues, burned=burned)
     if view.ask is not None and view.viewer == view.ask.seat:
         yield _asked(view.ask)
     elif view.ask is not None:

@@ -86,7 +86,7 @@ def test_an_attack_on_the_first_seat_names_who_has_it() -> None:
     start.state.system[start.state.vectors[0] - 2] = CARD["nest-burners"]
     start.state.first = 1
     attack = next(line for line in spin_in_words(start.end_round()) if line.startswith("Attack "))
-    assert "damage to Bo (first seat of the round)" in attack
+    assert "damage to Bo (first seat)" in attack
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
@@ -218,3 +218,17 @@ def test_the_spin_of_the_last_round_is_told_in_the_chapter_of_that_round() -> No
     later = table().end_round()
     begun = log_sentences(public(later))[-1]
     assert begun.chapter == say("chapter", round=2), "the next round begins with a turn"
+
+
+def test_damage_from_a_card_that_burns_from_a_deck_is_told_once_with_its_cause() -> None:
+    """Scythe Kin burns Flare Crown from the top of Bo's deck, and its fire strikes both."""
+    crown = facts.Burned("flare-crown", "deck", 1)
+    hits = [facts.WasHit(seat, 3, 0) for seat in (0, 1)]
+    gave = facts.Discarded(0, ("patrol",))
+    _, told = log_sentences([crown, *hits, facts.Settled(0), gave])
+    assert SAY(told.words) == "Flare Crown burns: 3 damage each to Ada and Bo. Ada discards Patrol."
+    german = Speech("de", ("Ada", "Bo"))
+    _, told = log_sentences([crown, *hits])
+    assert german(told.words) == "Flammenkranz verbrennt: je 3 Schaden für Ada und Bo."
+    again = log_sentences([crown, *hits, crown, *hits])
+    assert len(again) == 4, "two fires are told apart"

@@ -248,7 +248,11 @@ def test_damage_by_a_card_that_burned_is_not_said_to_be_an_attack() -> None:
     path = ("discard",)
     said = GAME.text.label(view, path, resolve(GAME.choices(burned.state, 0), "discard"))
     assert catalogue((GAME,)).render(said, "en").endswith("Spore Drifters (burned)")
-    assert say("table-hit-own", card=name("spore-drifters"), burned=1) in caption(view)
+    line = say("table-hit-own", card=name("spore-drifters"), burned=1, n=1)
+    assert line in caption(view)
+    assert catalogue((GAME,)).render(line, "de") == (
+        "Wähle, was du abwirfst: 1 Schaden von Sporentreiber (verbrannt)."
+    )
 
 
 def test_gravity_eddy_offers_each_exchange_once_and_names_the_one_that_helps_a_cryoship() -> None:

@@ -42,8 +42,8 @@ def test_alarms_of_a_contest_announce_the_end_and_not_a_defeat(locale: str, lost
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Ann begins this round, Bob the next."),
-        ("de", "Ann beginnt diese Runde, Bob die nächste."),
+        ("en", "First seat: Ann, in the next round Bob."),
+        ("de", "Startplatz: Ann, in der nächsten Runde Bob."),
     ],
 )
 def test_the_status_says_who_begins_this_round_and_the_next(locale: str, said: str) -> None:

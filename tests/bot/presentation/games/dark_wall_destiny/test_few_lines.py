@@ -60,8 +60,11 @@ def test_a_panel_tells_its_player_to_discard_and_others_who_is_awaited() -> None
             (hit,) = table.missing
             own = Shown(table, hit, table.speech("en")).lines[0]
             other = Shown(table, 1 - hit, table.speech("en")).lines[0]
-            assert own.endswith(". Choose what to discard.")
-            assert other.endswith(f"Still to discard: {('Ada', 'Bo')[hit]}.")
+            assert own.startswith("Choose what to discard: ")
+            n = match.state.hit.due[hit]
+            assert other.endswith(f"Still to discard: {('Ada', 'Bo')[hit]} (for {n} damage).")
+            panel = private(Shown(table, hit, table.speech("en")))
+            assert own in "\n".join(panel.text), "the panel with the answer tells what to do"
             told += 1
     assert told
 
