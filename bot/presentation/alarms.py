@@ -3,6 +3,7 @@
 Alarms are the public threats that may decide the game (`Table.alarms`).
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.language.speech import Speech
@@ -36,6 +37,14 @@ def lines(table: Table, speech: Speech, reader: int | None) -> list[str]:
         speech.say("chance" if is_own_chance(one, reader) else "alarm", what=one.told_to(reader))
         for one in table.alarms[:MOST]
     ]
+
+
+def below_picture(told: Sequence[str]) -> Sequence[str]:
+    """The alarms that the text below a picture has: all, or none if the band has the only one.
+
+    So the text never warns of a second danger without the first.
+    """
+    return told if len(told) > 1 else ()
 
 
 def is_own_chance(alarm: Alarm, reader: int | None) -> bool:

@@ -136,9 +136,8 @@ def _of_larger_table(shown: Shown, notes: list[str], news: str, told: Sequence[s
     """The board of a table of several: buttons that open private panels, and a race."""
     table, speech, lines = shown.table, shown.speech, [*shown.lines]
     if shown.picture is not None:
-        taken = (
-            len(notes) + bool(news) + len(told) + len(alarms.lines(table, speech, shown.viewer)[1:])
-        )
+        warned = alarms.below_picture(alarms.lines(table, speech, shown.viewer))
+        taken = len(notes) + bool(news) + len(told) + len(warned)
         lines, notes = _few(lines, notes, LINES - taken, speech)
     lines = _with_guidance(shown, _with_told(lines, told), coach.public_line)
     return _Draft(lines, shown.picture, (*race(shown), *doors(table, speech)), notes, news)

@@ -54,13 +54,15 @@ def below_alarms(
 ) -> tuple[list[str], Picture | None]:
     """The lines and the picture, with the alarms above them.
 
-    The first alarm is in the picture if there is one, else a line; others are lines in small text.
+    The first alarm is in the picture if there is one; if there are more, the text has all of them.
+    Without a picture the first is a line. Others are lines in small text.
     """
     table, speech = shown.table, shown.speech
     headed = alarms.with_heading(picture, table, speech, shown.viewer)
-    first, *further = alarms.lines(table, speech, shown.viewer) or [""]
-    first_line = [first] if first and headed is picture else []
-    return [*first_line, *[f"{SMALL}{line}" for line in further], *lines], headed
+    told = alarms.lines(table, speech, shown.viewer)
+    first = told[:1] if headed is picture else []
+    small = told[1:] if headed is picture else alarms.below_picture(told)
+    return [*first, *[f"{SMALL}{line}" for line in small], *lines], headed
 
 
 def public_heading(table: Table, speech: Speech) -> str:

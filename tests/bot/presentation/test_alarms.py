@@ -14,7 +14,9 @@ from bot.presentation import draw_alarms
 from bot.presentation.alarms import DRAWING, Scene, lines, with_heading
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import NOT_DRAWN
+from bot.presentation.panels.table_panel import below_alarms
 from bot.presentation.pictures import draw
+from bot.presentation.shown import Shown
 from engine.core.game import Alarm
 from engine.core.match import Match
 from engine.core.words import words
@@ -102,3 +104,22 @@ def test_an_alarm_without_a_picture_has_none() -> None:
     assert above is not None
     assert above.drawing == DRAWING
     assert with_heading(NOT_DRAWN, table, table.speech("en"), None) is NOT_DRAWN
+
+
+def test_the_text_below_a_band_never_warns_of_another_danger_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The band tells of Bo's deck; with a second alarm the text has Bo's first, then Ada's."""
+    table = table_of(next(iter(matches("dark_wall_destiny", "two lines", 2))))
+    known: dict[str, Any] = {"cards": (), "count": 0, "contest": 0, "protect": 0, "ships": 2}
+    bo, ada = (
+        Alarm(f"deck-{seat}", words("dark-wall-destiny-alarm-deck-new", seat=name, **known), (0, 1))
+        for seat, name in ((1, "Bo"), (0, "Ada"))
+    )
+    for alarms, told in (((bo,), []), ((bo, ada), ["Bo", "Ada"])):
+        monkeypatch.setattr(type(table), "alarms", alarms)
+        shown = Shown(table, None, table.speech("en"))
+        text, headed = below_alarms(shown, [], shown.picture)
+        assert headed is not None
+        assert "Bo" in headed.scene.told
+        assert [next(one for one in ("Bo", "Ada") if one in line) for line in text] == told
