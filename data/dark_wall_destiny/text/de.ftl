@@ -1407,37 +1407,43 @@ dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung { $co
        *[other] ein Kryoschiff
     } im Deck verbrennen. Dann endet das Spiel, und { $seat } kommt auf den letzten Platz
 }.
-dark-wall-destiny-alarm-deck-next = { $number ->
-    [0] { $contest ->
-        [0] Kauft ihr
-       *[other] Kauft jemand
-    }
-    [one] Kauft { $seat }
-   *[other] Kaufen einige von euch
-} ein Kryoschiff, { $count ->
-    [one] könnte
-   *[other] könnten
-} { LIST($cards, "und") } es bei der Drehung verbrennen{ $contest ->
-    [0] . Dann verliert ihr
-   *[other] { $number ->
-        [one] . Dann { $leading ->
-            [one] gewinnt
-           *[other] gewinnen
-        } { LIST($leaders, "und") }
-       *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
-            [one] führt
-           *[other] führen
-        }
-    }
-}.{ $contest ->
-    [0] {" "}Kauft vorher { $count ->
+dark-wall-destiny-alarm-deck-next = { $contest ->
+    [0] { $number ->
+        [0] Wer jetzt { $ship } kauft, riskiert das Schiff: { LIST($cards, "und") } { $count ->
+            [one] könnte
+           *[other] könnten
+        } es
+       *[other] { $number ->
+            [one] Kauft { $seat }
+           *[other] Kaufen einige von euch
+        } jetzt { $ship }, { $count ->
+            [one] könnte
+           *[other] könnten
+        } { LIST($cards, "und") } das Schiff
+    } aus dem Deck verbrennen. Kauft vorher { $count ->
         [one] diese Karte
        *[other] beide
     }{ $protect ->
         [0] .
        *[other] {" "}oder schützt das Deck.
     }
-   *[other] { "" }
+   *[other] { $number ->
+        [0] Kauft jemand
+        [one] Kauft { $seat }
+       *[other] Kaufen einige von euch
+    } ein Kryoschiff, { $count ->
+        [one] könnte
+       *[other] könnten
+    } { LIST($cards, "und") } es bei der Drehung verbrennen. { $number ->
+        [one] Dann { $leading ->
+            [one] gewinnt
+           *[other] gewinnen
+        } { LIST($leaders, "und") }
+       *[other] Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
+            [one] führt
+           *[other] führen
+        }
+    }.
 }
 dark-wall-destiny-alarm-deck-next-new = { $number ->
     [0] { $contest ->

@@ -1438,38 +1438,39 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
     [0] the game is lost
    *[other] the game ends, and they are last
 }.
-dark-wall-destiny-alarm-deck-next = If { $number ->
-    [0] you now acquire
-    [one] { $seat } acquires
-   *[other] some of you acquire
-} a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
-    [0] your
-   *[other] their
-} deck in the next spin{ $contest ->
-    [0] . Then you lose
-   *[other] { $number ->
-        [0] . Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
-        [one] . Then { LIST($leaders, "and") } { $leading ->
-            [one] wins
-           *[other] win
-        }
-       *[other] . Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
-    }
-}.{ $contest ->
-    [0] {" "}First acquire { $count ->
+dark-wall-destiny-alarm-deck-next = { $contest ->
+    [0] { $number ->
+        [0] Whoever acquires { $ship } now risks it
+        [one] If { $seat } acquires { $ship } now, it is at risk
+       *[other] If some of you acquire { $ship } now, it is at risk
+    }: { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
         [one] that card
        *[other] both
     }{ $protect ->
         [0] .
        *[other] , or protect that deck.
     }
-   *[other] { "" }
+   *[other] If { $number ->
+        [0] you now acquire
+        [one] { $seat } acquires
+       *[other] some of you acquire
+    } a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
+        [0] your
+       *[other] their
+    } deck in the next spin. { $number ->
+        [0] Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+        [one] Then { LIST($leaders, "and") } { $leading ->
+            [one] wins
+           *[other] win
+        }
+       *[other] Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
+            [one] leads
+           *[other] lead
+        }
+    }.
 }
 dark-wall-destiny-alarm-deck-next-new = If { $number ->
     [0] you now acquire

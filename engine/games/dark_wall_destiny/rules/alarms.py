@@ -129,6 +129,8 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         to_go = [seat for seat in _all(state) if seat not in state.done]
         some = exposed if len(exposed) < len(to_go) else []
         named: dict[str, Arg] = {"seat": seat_name(exposed[0]), "number": len(some)}
+        ship = next(t.IDS[card] for card in state.system if card in t.COLONIES)
+        named["ship"] = words(f"dark-wall-destiny-card-{ship}")
         named |= _ahead(state, some[0] if len(some) == 1 else NOBODY)
         threatened = tuple(exposed) if state.contest else _all(state)
         yield Alarm("deck", _burning(state, "deck-next", worst, **named), threatens=threatened)

@@ -86,9 +86,8 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert deck_alarms(start) == ["deck"]
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        f"If you now acquire a Cryoship, 2 {TIMES} Scythe Kin could burn it from your deck "
-        "in the next spin. "
-        "Then you lose. First acquire both."
+        f"Whoever acquires Colony Lyra now risks it: 2 {TIMES} Scythe Kin could burn it from the "
+        "deck. First acquire both."
     )
     thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
     assert not deck_alarms(thick)
@@ -162,7 +161,7 @@ def test_an_alarm_of_a_deck_fits_whatever_cards_it_names() -> None:
         told = [words(f"{ALARM}deck", **danger, **carries, ships=ships) for ships in (1, 2)]
         ahead: dict[str, Arg] = {"leaders": (seat_name(1),), "leading": 1}
         for number in (0, 1, 2):
-            more: dict[str, Arg] = {"protect": 1 - contest, "number": number, **ahead}
+            more: dict[str, Arg] = {**carries, "number": number, **ahead}
             told.append(words(f"{ALARM}deck-next", **danger, **more))
         known = {one: danger[one] for one in ("seat", "cards", "count", "contest")}
         known["cards"] = names(tuple(longest(BESIEGERS, locale)[:2]))
@@ -220,3 +219,28 @@ def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named
     late = start.but(lambda state: setattr(state, "first", 1))
     (alarm,) = [one for one in GAME.alarms(late.state) if one.key == "deck"]
     assert alarm.threatens == (1,), "the next round begins with Bob"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        (
+            "en",
+            f"Whoever acquires Colony Lyra now risks it: 2 {TIMES} Scythe Kin could burn it from "
+            "the deck. First acquire both, or protect that deck.",
+        ),
+        (
+            "de",
+            f"Wer jetzt Kolonie Lyra kauft, riskiert das Schiff: 2 {TIMES} Sensenvolk könnten es "
+            "aus dem Deck verbrennen. Kauft vorher beide oder schützt das Deck.",
+        ),
+    ],
+)
+def test_an_alarm_of_a_purchase_names_the_cryoship_and_the_deck_it_could_burn_from(
+    locale: str, told: str
+) -> None:
+    attackers = "colony-lyra " + " ".join(["scythe-kin"] * 11)
+    start = table(2, deck="requisition " * 5, discards="patrol", system=attackers)
+    start.player(1).discards = places("patrol")
+    (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
+    assert catalogue((GAME,)).render(alarm.told, locale, ("Ann", "Bob")) == told
