@@ -223,9 +223,9 @@ def sight_panel(shown: Shown, look: str = "") -> Panel:
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action in sentences, as `viewer` may know it, cut to fit below a board.
 
-    Equal sentences are merged and counted. If the sentences are long, the most important come
-    first. Left out is the result of the game, as boards and panels show it; in solo games also what
-    has no importance, as a board with choices has little room.
+    Equal sentences are merged and counted. If the sentences are long, or too long for a solo board,
+    the most important come first. Left out is the result of the game, as boards and panels show it;
+    in solo games also what has no importance, as a board with choices has little room.
     """
     found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
     if table.over:
@@ -233,7 +233,7 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     lines = [*found]
     if table.solo:
         lines = [line for line in lines if weight_of(table, found[line], seat)] or lines
-    if sum(map(len, lines)) > THING:
+    if sum(map(len, lines)) > (BRIEF if table.solo else THING):
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)
     note = " ".join([with_count(line, len(found[line]), speech) for line in lines])
     return leading_sentences(note, TOLD)

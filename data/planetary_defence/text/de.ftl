@@ -39,6 +39,24 @@ planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
        *[other] Karten
     } nicht gespielt)
 
+# Was ein Tipp rät, ohne Punkt
+
+planetary-defence-advice-play = Spiel { $card }
+planetary-defence-advice-play-all = Spiel die ganze Hand
+planetary-defence-advice-buy = Kauf { $card } aus Spalte { $column }
+planetary-defence-advice-attack = Greif { $card } in Spalte { $column } an
+planetary-defence-advice-several = Kauf und zerstör auf einmal: { LIST($cards, "und") }
+planetary-defence-advice-shield = Schalte den Schild ein
+planetary-defence-advice-move = Verschieb { $card } von Spalte { $column } nach { $to }
+planetary-defence-advice-scrap = Verschrotte { $card }
+planetary-defence-advice-draw = Zieh eine Karte
+planetary-defence-advice-end = Beende deinen Zug
+planetary-defence-advice-end-unspent = Beende deinen Zug; { LIST($unspent, "und") } verfallen
+planetary-defence-advice-end-unused = Beende deinen Zug; { $count } { $count ->
+        [one] Karte bleibt
+       *[other] Karten bleiben
+    } ungespielt
+
 # Was nicht geht
 
 planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.

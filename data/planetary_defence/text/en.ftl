@@ -39,6 +39,24 @@ planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
        *[other] cards
     } unused)
 
+# What a hint advises, without its full stop
+
+planetary-defence-advice-play = Play { $card }
+planetary-defence-advice-play-all = Play the whole hand
+planetary-defence-advice-buy = Buy { $card } from column { $column }
+planetary-defence-advice-attack = Attack { $card } in column { $column }
+planetary-defence-advice-several = Buy and destroy at once: { LIST($cards, "and") }
+planetary-defence-advice-shield = Engage the shield
+planetary-defence-advice-move = Move { $card } from column { $column } to { $to }
+planetary-defence-advice-scrap = Scrap { $card }
+planetary-defence-advice-draw = Draw a card
+planetary-defence-advice-end = End your turn
+planetary-defence-advice-end-unspent = End your turn and lose { LIST($unspent, "and") }
+planetary-defence-advice-end-unused = End your turn with { $count } { $count ->
+        [one] card
+       *[other] cards
+    } unplayed
+
 # Refusals
 
 planetary-defence-refused-not-in-hand = That card isn't in your hand. Choose one that is.

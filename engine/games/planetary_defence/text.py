@@ -78,8 +78,24 @@ class PlanetaryText(Text[a.Action, facts.Fact, PlanetaryView]):
             case a.Draw():
                 return _say("draw", price=NUMBERS.action)
             case a.EndTurn():
-                return _end_turn(view)
+                return _ending(view, "end-turn")
         return super().label(view, path, node)
+
+    def advice(
+        self, view: PlanetaryView, path: tuple[str, ...], picked: Sequence[str]
+    ) -> Sequence[Words]:
+        """The choice as a sentence without its full stop; for *end turn*, also what is lost."""
+        if picked:
+            cards = tuple([self.item(view, path, one) for one in picked])
+            return (_say("advice-several", cards=cards),)
+        what, *known = (".".join(path[1:]) or path[0]).split(".")
+        if path[0] in ("move", "scrap"):
+            what, *known = path[0], what, *known
+        if what == "end":
+            return (_ending(view, "advice-end"),)
+        named = dict(zip(("column", "to"), map(int, known[1:]), strict=False))
+        card = {"card": name_of(known[0])} if known else {}
+        return (_say(f"advice-{what}", **card, **named),)
 
     def note(
         self,
@@ -208,13 +224,16 @@ def _score(view: PlanetaryView) -> list[Words]:
     return [*lines, _say("score-deck", cards=len(own), damage=worth["red"], credits=worth["white"])]
 
 
-def _end_turn(view: PlanetaryView) -> Words:
-    """The label of ending the turn; it names cards that would be wasted, else what is unspent."""
+def _ending(view: PlanetaryView, what: str) -> Words:
+    """The label or advice to end the turn (`what`).
+
+    It names cards that would be wasted, else what is unspent.
+    """
     if view.hand:
-        return _say("end-turn-unused", count=len(view.hand))
+        return _say(f"{what}-unused", count=len(view.hand))
     left = {"credits": view.credits, "damage": view.damage}
     unspent = tuple(_say(f"unspent-{what}", count=count) for what, count in left.items() if count)
-    return _say("end-turn-unspent", unspent=unspent) if unspent else _say("end-turn")
+    return _say(f"{what}-unspent", unspent=unspent) if unspent else _say(what)
 
 
 def _landing(card: str, column: int) -> Words:

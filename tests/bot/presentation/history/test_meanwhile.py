@@ -388,12 +388,12 @@ def test_equal_cards_played_together_are_counted() -> None:
     assert told == "Ada played Basic Igelstellung (3\N{MULTIPLICATION SIGN})."
 
 
-def test_a_solo_turn_ends_with_what_landed_not_with_its_end() -> None:
+def test_a_solo_turn_ends_with_the_cards_drawn_then_what_landed_not_with_its_end() -> None:
     begun = table("planetary_defence", 1)
     ended = begun.match.play(0, EndTurn())
     told = note_of(replace(begun, match=ended.match), ended.events, 0, SPEECH)
-    assert told.startswith("Landed from space")
-    assert "Turn 2: Ada drew" in told
+    assert told.startswith("Turn 2: Ada drew")
+    assert "Landed from space" in told
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,6 +1,7 @@
 """A hint gives one reason, and its gain over another action only if trial games show one."""
 
 import re
+from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -133,6 +134,29 @@ def test_every_hint_in_planetary_defence_has_a_reason(locale: str) -> None:
     ]
     assert {type(deed) for deed in deeds} == {*planetary.Action.kinds}
     assert all(said)
+
+
+@pytest.mark.parametrize(
+    ("locale", "ends", "buys"),
+    [
+        ("en", "End your turn and lose 1 credit and 2 damage", "Buy red 1 from column 1"),
+        ("de", "Beende deinen Zug; 1 Credit und 2 Schaden verfallen", "Kauf Rot 1 aus Spalte 1"),
+    ],
+)
+def test_hints_in_planetary_defence_are_sentences(locale: str, ends: str, buys: str) -> None:
+    view, speech = replace(planets("red-1").view, credits=1, damage=2, hand=()), Speech(locale)
+    advice = registry.game("planetary_defence").text.advice
+    assert speech.each(advice(view, ("end",), ())) == [ends]
+    assert speech.each(advice(view, ("buy", "buy.red-1.1"), ())) == [buys]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_choice_in_planetary_defence_has_a_sentence(locale: str) -> None:
+    speech = Speech(locale)
+    for match in matches("planetary_defence", "sentences"):
+        for path, picked, _ in every_action(match.choices(0)):
+            (said,) = match.game.text.advice(match.view(0), path, picked)
+            assert speech(said)
 
 
 FREES = re.compile(r"\b(frees|frei)\b")

@@ -27,7 +27,8 @@ CLOCK = {"game": {"goes-on": _goes_on, "won": _won, "lost": _lost}}
 class TestPlanetaryDefence(Laws):
     """All laws; the order of the two face-down piles is hidden.
 
-    The rare refusals need a wrong action on the right card, or an exhausted deck.
+    The rare refusals need a wrong action on the right card, or an exhausted deck. Only hints
+    say what they advise.
     """
 
     game = "planetary_defence"
@@ -37,6 +38,11 @@ class TestPlanetaryDefence(Laws):
     clock = CLOCK
     times = (("Play PlayAll Buy Attack Several Shield Move Scrap Draw EndTurn", "goes-on"),)
     rare = frozenset(
-        f"planetary-defence-refused-{why}"
-        for why in ("attack-card", "buy-meteor", "nothing-to-draw")
+        f"planetary-defence-{what}"
+        for what in (
+            *("refused-attack-card", "refused-buy-meteor", "refused-nothing-to-draw"),
+            *("advice-attack", "advice-buy", "advice-draw", "advice-move", "advice-scrap"),
+            *("advice-play", "advice-play-all", "advice-shield"),
+            *("advice-end-unspent", "advice-end-unused"),
+        )
     )
