@@ -101,7 +101,7 @@ def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speec
     moves = [*islice(proposable(table, target), ENTRIES)]
     told = ", ".join(in_words(table, [moves[one] for one in numbers], speech))
     plan = speech.say("plan-chosen", who=seat_name(target), moves=told)
-    return Panel((plan, speech.say("plan-why")), (menu, _way_back(table, seat, MOVES, speech)))
+    return Panel((plan, speech.say("plan-unsent")), (menu, _way_back(table, seat, MOVES, speech)))
 
 
 def _way_back(table: Table, seat: int, to: str, speech: Speech) -> Row:

@@ -75,7 +75,7 @@ def private(
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             steps = lines[:1]
         elif not look and (note or not offer.within):
-            steps, way = _guidance(shown, menus)
+            steps, way = _guidance(shown, menus, acted=bool(note))
             lines = [*steps[:1], *lines]
     if way is not None:
         offer = offer._replace(rows=hint.with_button(shown, way, offer.rows))
@@ -190,17 +190,20 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
     return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
 
-def _guidance(shown: Shown, menus: Menus) -> tuple[list[str], Way | None]:
+def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Way | None]:
     """What to do now, in the turns in which members are guided: a line, a shorter one, its way.
 
     The game's own step comes before the advice of *Hint*. The way, for the button, is None if the
-    step has none on offer. In the turn after these, the line says where further advice is.
+    step has none on offer. In the turn after these, the line says where further advice is, until
+    the member has `acted`.
     """
     table, seat, speech, view = shown.table, shown.viewer, shown.speech, shown.view
     guided, offered = shown.presenter.guided_until(view), menus.said.keys
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return [], None
     if not begins(table, guided):
+        if acted:
+            return [], None
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return [*(f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))), said], None
     path = shown.presenter.way_of_beginning(view, offered)

@@ -249,8 +249,8 @@ log-earlier = ← Früher
 log-later = Später →
 log-empty = Noch ist nichts passiert. Hier steht dann jeder Zug.
 log-cut = { $count ->
-    [one] Das { $count } Ereignis davor steht
-   *[other] Die { $count } Ereignisse davor stehen
+    [one] Ein weiteres Ereignis steht
+   *[other] Weitere { $count } Ereignisse stehen
 } unter „Früher“.
 log-undo = { $who } hat den letzten Zug zurückgenommen.
 log-left = { $who } ist { $when } gegangen; { $after } spielt weiter.
@@ -277,7 +277,7 @@ games-broken-elsewhere = Eine Partie { $game } in deinen Nachrichten, die sich n
 games-yours = **du bist dran**
 games-answer = **deine Antwort**
 games-paused = pausiert
-games-awaits = wartet auf { $who }
+games-awaits = wartet auf { LIST($who, "und") }
 games-awaits-votes = wartet auf Stimmen
 games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler, eröffnet { $when } · { $pace }
 games-lobby-full = [{ $game }]({ $link }) in { $where } · alle Plätze besetzt, eröffnet { $when } · { $pace }
@@ -316,7 +316,7 @@ do-done = Erledigt.
 
 # An größeren Tischen
 
-board-heading-awaited = { $game } · { $turn } · wartet auf { $who }
+board-heading-awaited = { $game } · { $turn } · wartet auf { LIST($who, "und") }
 board-heading-secret = { $game } · { $turn } · wartet auf Stimmen
 board-heading-paused = { $game } · { $turn } · pausiert
 board-heading-yours = { $game } · du bist dran

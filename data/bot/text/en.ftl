@@ -249,8 +249,8 @@ log-earlier = ← Earlier
 log-later = Later →
 log-empty = Nothing has happened yet. Every move will be listed.
 log-cut = { $count ->
-    [one] The { $count } event before these is
-   *[other] The { $count } events before these are
+    [one] One more event is
+   *[other] { $count } more events are
 } under “Earlier”.
 log-undo = { $who } took back the last move.
 log-left = { $who } left { $when }; { $after } plays on.
@@ -277,7 +277,7 @@ games-broken-elsewhere = A game of { $game } in your messages that can't be load
 games-yours = **your turn**
 games-answer = **your answer**
 games-paused = paused
-games-awaits = waiting for { $who }
+games-awaits = waiting for { LIST($who, "and") }
 games-awaits-votes = waiting for votes
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players, opened { $when } · { $pace }
 games-lobby-full = [{ $game }]({ $link }) in { $where } · all seats taken, opened { $when } · { $pace }
@@ -316,7 +316,7 @@ do-done = Done.
 
 # At larger tables
 
-board-heading-awaited = { $game } · { $turn } · waiting for { $who }
+board-heading-awaited = { $game } · { $turn } · waiting for { LIST($who, "and") }
 board-heading-secret = { $game } · { $turn } · waiting for votes
 board-heading-paused = { $game } · { $turn } · paused
 board-heading-yours = { $game } · your turn

@@ -28,7 +28,7 @@ dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryosc
 dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
 dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
-dark-wall-destiny-learn-why-end-turn = Du hast nichts mehr, womit du bezahlen kannst.
+dark-wall-destiny-learn-why-end-turn = Mit dem, was du übrig hast, kannst du in diesem Zug nichts Gutes mehr tun.
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr wirfst du zuerst ab, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft

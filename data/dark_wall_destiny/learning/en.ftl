@@ -28,7 +28,7 @@ dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a
 dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.
 dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
-dark-wall-destiny-learn-why-end-turn = You have nothing left to pay with.
+dark-wall-destiny-learn-why-end-turn = What you have left buys nothing more of use this turn.
 dark-wall-destiny-learn-why-discard = Cards with defence go first, then the cheapest, and a Cryoship last.
 
 # What a card is good for that the AI acquires

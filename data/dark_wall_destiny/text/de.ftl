@@ -226,8 +226,8 @@ dark-wall-destiny-does-give-draw = { $n ->
        *[other] jemand anderes zieht { $n } Karten
     }
 dark-wall-destiny-does-give-token = { $n ->
-        [one] jemand anderes spart einen Energiemarker
-       *[other] jemand anderes spart { $n } Energiemarker
+        [one] jemand anderes bekommt einen Energiemarker
+       *[other] jemand anderes bekommt { $n } Energiemarker
     }
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
@@ -438,9 +438,9 @@ dark-wall-destiny-about-blow = { $fewer ->
         [one] 1 Karte.
        *[other] { $most } Karten.
     }
-   *[other] Wähl { $least } bis { $most } Karten für { $n } Punkte: Eine Karte zählt 1 oder so viel wie ihre Abwehr.
-}
-dark-wall-destiny-about-blow-later = Das trifft dich erst später. Wähl hier keine Karte, dann frage ich dich, wenn es so weit ist.
+   *[other] Wähl { $least } bis { $most } Karten; Abwehr zählt mehr.
+} Die Häkchen sind nur ein Vorschlag.
+dark-wall-destiny-about-blow-later = Das trifft dich erst später. Wähl hier keine Karte, dann wirst du gefragt, wenn es so weit ist.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Exemplar { $n }
 dark-wall-destiny-item-counters = { $card } (fängt { $n } ab)
@@ -875,7 +875,7 @@ dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } 
         [one] . Umsonst nehmen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } kosten.
        *[other] . Umsonst nehmen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } kosten.
     }
-dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
+dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste nach Preis plus Energie plus Kampf; Fähigkeiten zählen nicht.
 dark-wall-destiny-table-order-list = Bei Schaden wirfst du zuerst diese ab: { $cards }
 dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: Alle Kolonien sind gerettet, mit { $points ->
@@ -1344,7 +1344,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
 } den Vortritt und { $count ->
     [one] kauft dann wahrscheinlich
    *[other] kaufen dann wahrscheinlich jeweils
-} { LIST($cards, "und") }.
+}: { LIST($cards, "und") }.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
@@ -1352,10 +1352,10 @@ dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
-} in dieser Runde wahrscheinlich { $count ->
+} in dieser Runde wahrscheinlich{ $count ->
     [one] { "" }
-   *[other] jeweils{" "}
-}{ LIST($cards, "und") }.
+   *[other] {" "}jeweils
+}: { LIST($cards, "und") }.
 dark-wall-destiny-aim = Der Plan: Rette jedes Kryoschiff, das du bezahlen kannst, kauf sonst die teuersten Karten, und überfall, wer führt.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] in der nächsten Drehung
@@ -1771,7 +1771,7 @@ dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden ab
 dark-wall-destiny-advice-discard-card = „{ $card }“
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
-dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber nichts Bezahlbares ist deutlich besser als dein Deck im Schnitt.
+dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber keine Karte, die du bezahlen kannst, macht dein Deck deutlich besser.
 dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.
 dark-wall-destiny-cover-carries = Im Deck von { $seat } könnte ein Kryoschiff verbrennen: { LIST($cards, "und") }. Du hast keines: Lass lieber deine Karten verbrennen.
 dark-wall-destiny-cover-acquires = Kauft { $seat } das Kryoschiff { $card }, kann es in der nächsten Drehung verbrennen. Du hast keines: Lass lieber deine Karten verbrennen.

@@ -235,7 +235,7 @@ dark-wall-destiny-does-give-draw = { $n ->
        *[other] another player draws { $n } cards
     }
 dark-wall-destiny-does-give-token = { $n ->
-        [one] another player banks an energy token
+        [one] another player gains an energy token
        *[other] another player banks { $n } energy tokens
     }
 dark-wall-destiny-does-refit = you may move crew from one of your ships to another
@@ -461,8 +461,8 @@ dark-wall-destiny-about-blow = { $fewer ->
         [one] 1 card.
        *[other] { $most } cards.
     }
-   *[other] Choose { $least } to { $most } cards for { $n } points: a card counts 1, or as much as its defence.
-}
+   *[other] Choose { $least } to { $most } cards; defence counts for more.
+} The ticks are only a suggestion.
 dark-wall-destiny-about-blow-later = This strikes later. Choose no card here to be asked about it then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
@@ -906,7 +906,7 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
         [one] . You may also pull a ship or crew for free. It may cost at most { $most }.
        *[other] . You may also pull { $pulls } ships or crew for free. Each may cost at most { $most }.
     }
-dark-wall-destiny-table-order-ask = When you're hit, I ask you.
+dark-wall-destiny-table-order-ask = When you're hit, you are asked.
 dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest by price plus energy plus combat; abilities don't count.
 dark-wall-destiny-table-order-list = When you're hit, you discard these first: { $cards }
 
@@ -1792,7 +1792,7 @@ dark-wall-destiny-advice-cover = Protect { $seat }'s deck
 dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } damage
 dark-wall-destiny-advice-discard-card = { $card }
 dark-wall-destiny-advice-end-turn = End your turn
-dark-wall-destiny-unspent-no-better = You could still pay for { $card }, for example, but nothing you can pay for is clearly better than your deck's average card.
+dark-wall-destiny-unspent-no-better = You could still pay for { $card }, for example, but no card you can pay for makes your deck clearly better.
 dark-wall-destiny-unspent-too-little = Your { $energy } energy and { $combat } combat don't pay for anything more.
 dark-wall-destiny-cover-carries = { LIST($cards, "and") } would burn with { $seat }'s cards. You have no Cryoship, so let your cards burn instead.
 dark-wall-destiny-cover-acquires = If { $seat } acquires { $card }, it may burn in the next spin. You have no Cryoship, so let your cards burn instead.

@@ -31,7 +31,7 @@ refused-share-later = Du kannst ein Spiel teilen, sobald es zu Ende gespielt ist
 refused-share-again = Du hast dieses Spiel schon geteilt.
 share-table = { $seats ->
     [one] solo
-   *[other] { $seats } Spieler
+   *[other] { $seats } Personen
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = Siegchance { $signs }

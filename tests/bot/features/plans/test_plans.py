@@ -75,7 +75,7 @@ async def test_a_plan_is_shown_on_the_board_with_its_reason(simulation: Simulati
     assert await plans(simulation) == [(1, 0)]
     shown = text_of(board(simulation))
     assert "Bo's plan for Ada: Play all, Acquire " in shown
-    assert "(it makes us stronger)" in shown
+    assert ", because it makes us stronger" in shown
 
 
 async def test_a_plan_is_shown_at_once_on_the_open_panel_of_the_member_who_waits(
@@ -114,7 +114,7 @@ async def test_bo_goes_back_from_the_reasons_to_the_moves_and_closes_the_menu(
     said, why = text_of(asked).split("\n")[:2]
     assert said.startswith("Your plan for Ada: ")
     assert card in said
-    assert why == "Why?"
+    assert why == "Nothing is proposed yet; it is once you choose a reason."
     await go_back(simulation, asked)
     assert text_of(asked) == moves
     await go_back(simulation, asked)

@@ -143,7 +143,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"a rival's next card costs", lambda t, c: t.player(1).taxed == number(c)),
     (r"this turn you also get what", lambda t, _: t.facts(facts.Shadowed)[0].card == "talon"),
     (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
-    (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
+    (r"another player gains", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
     (r"the next alien you defeat", lambda t, _: t.state.now.trophy),
     (

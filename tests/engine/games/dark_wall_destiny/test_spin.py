@@ -193,15 +193,15 @@ def test_the_form_begins_with_what_a_standing_order_would_discard_for_the_first_
     [
         (
             "en",
-            "Choose 1 card.",
-            "Choose 2 cards.",
-            "Choose 1 to 2 cards for 2 points: a card counts 1, or as much as its defence.",
+            "Choose 1 card. The ticks are only a suggestion.",
+            "Choose 2 cards. The ticks are only a suggestion.",
+            "Choose 1 to 2 cards; defence counts for more. The ticks are only a suggestion.",
         ),
         (
             "de",
-            "Wähl 1 Karte.",
-            "Wähl 2 Karten.",
-            "Wähl 1 bis 2 Karten für 2 Punkte: Eine Karte zählt 1 oder so viel wie ihre Abwehr.",
+            "Wähl 1 Karte. Die Häkchen sind nur ein Vorschlag.",
+            "Wähl 2 Karten. Die Häkchen sind nur ein Vorschlag.",
+            "Wähl 1 bis 2 Karten; Abwehr zählt mehr. Die Häkchen sind nur ein Vorschlag.",
         ),
     ],
 )

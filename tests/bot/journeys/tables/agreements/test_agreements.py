@@ -186,7 +186,7 @@ async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
     after = await table(simulation)
     assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id, simulation.cleo.id]
     assert after.row.host == simulation.bo.id
-    assert "waiting for Bo, Cleo" in text_of(board(simulation))
+    assert "waiting for Bo and Cleo" in text_of(board(simulation))
 
 
 async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
