@@ -212,6 +212,8 @@ def _fold(
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-more"
     named = with_icons(heading, lambda _: "") or _common(buttons, speech)
+    if opened:
+        named = named or _listed(buttons)
     placeholder = named or (not opened and asked) or speech.say(usual)
     if heading:  # its words are in the menu now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
@@ -257,6 +259,19 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
             return f"{named if len(named) + 2 <= PLACEHOLDER else capital(last[0])} …"
     common = " ".join(_alike(labels)).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{common} …" if common and len(common) + 2 <= PLACEHOLDER else ""
+
+
+def _listed(buttons: Sequence[Button]) -> str:
+    """As many labels as a placeholder holds, the shortest first; "" if it holds none."""
+    told = ""
+    for label in sorted(
+        (one.label.removesuffix(" …") for one in buttons if one.icon != BACK), key=len
+    ):
+        longer = f"{told}, {label}" if told else label
+        if len(longer) + 2 > PLACEHOLDER:
+            break
+        told = longer
+    return told and f"{told} …"
 
 
 def _alike(labels: Sequence[Sequence[str]]) -> list[str]:

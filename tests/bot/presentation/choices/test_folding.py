@@ -1,5 +1,7 @@
 """Rows too tall for a phone are folded into menus, except the most important ones."""
 
+import pytest
+
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import (
     LINE,
@@ -157,7 +159,25 @@ def test_entries_of_a_menu_do_not_repeat_the_question() -> None:
     groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]
     menu, *_ = folded((groups[0], END), (groups[1], groups[2], MAIN), (back,), lines=20)
     assert isinstance(menu, Menu)
-    assert menu.placeholder == "Choose …"
+    assert menu.placeholder == "End the turn …"
+
+
+@pytest.mark.parametrize(
+    ("labels", "placeholder"),
+    [
+        (("Declare war …", "End talks with Bo", "Take back the offer to Bo"), "Declare war …"),
+        (("Fleet limit", "Fuel depots"), "Fleet limit, Fuel depots …"),
+        (("Kapitulation anbieten und alle Schiffe geben", "Die Verhandlungen hier beenden …"), ""),
+    ],
+)
+def test_a_menu_within_a_menu_is_named_for_what_is_in_it(
+    labels: tuple[str, ...], placeholder: str
+) -> None:
+    back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
+    groups = tuple(button(name, Verb.OPEN, Style.PLAIN) for name in labels)
+    menu, *_ = folded(groups, (back,), lines=20)
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == (placeholder or "Choose …")
 
 
 def test_the_back_button_is_folded_last() -> None:
