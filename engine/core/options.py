@@ -17,7 +17,8 @@ from engine.core.words import Words, prefix_of, words
 class Option(NamedTuple):
     """A table option: allowed values as typed, default, and texts.
 
-    `title` names it, `about` explains it, `labels` word the values.
+    `title` names it, `about` explains it, `labels` word the values. `about` may differ for each
+    value (`about_value`).
     """
 
     name: str
@@ -26,6 +27,10 @@ class Option(NamedTuple):
     title: Words
     about: Words
     labels: tuple[Words, ...]
+
+    def about_value(self, value: str) -> Words:
+        """The explanation of a value, as typed; that of the option if its text names no values."""
+        return words(self.about.id, value=value)
 
     def label(self, value: str) -> Words:
         """The words of a value, as typed. Raises ValueError if it is not allowed."""
@@ -49,7 +54,7 @@ def effective_options(game: AnyGame, values: Mapping[str, str]) -> tuple[Option,
 def _option(id: str, name: str, field: FieldInfo) -> Option:  # noqa: A002
     values = _values(field)
     labels = tuple(_label(id, word, value) for word, value in values.items())
-    about = words(f"{id}-about")
+    about = words(f"{id}-about", value="all")
     return Option(name, tuple(values), _word(field.default), words(id), about, labels)
 
 

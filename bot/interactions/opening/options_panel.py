@@ -170,8 +170,7 @@ def _likes(lobby: records.MatchRow, option: options.Option, speech: Speech) -> d
     """Descriptions of the values of a game's option.
 
     If the values have different goals, each is described by its goal. Otherwise the text about the
-    option describes the value *yes*, or, of an option without yes and no, stands below every value,
-    as below one alone it would seem to describe that one.
+    option describes the value *yes*, or, of an option without yes and no, each value.
     """
     if option.values == ANSWERS:
         return {ANSWERS[True]: speech(option.about)}
@@ -179,4 +178,4 @@ def _likes(lobby: records.MatchRow, option: options.Option, speech: Speech) -> d
     goals = {one: mode_goal(lobby.game, read.ladder(), speech) for one, read in each.items()}
     if len({*goals.values()}) > 1:
         return {one: goal or tagline(lobby.game, speech) for one, goal in goals.items()}
-    return dict.fromkeys(option.values, speech(option.about))
+    return {value: speech(option.about_value(value)) for value in option.values}

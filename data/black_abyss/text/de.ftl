@@ -1415,15 +1415,27 @@ black-abyss-a-fever = ein Fieber
 
 # Optionen
 black-abyss-option-map = Karte
-black-abyss-option-map-about = Welche Karte? Drei Ringe um eine Mitte oder 104 unerforschte Felder
+black-abyss-option-map-about = { $value ->
+    [rings] Drei Ringe um eine Mitte; die Heimatwelten liegen im äußeren Ring
+    [frontier] 104 Felder, die niemand kennt; ihr wählt eure Heimatwelten reihum
+   *[all] Welche Karte? Drei Ringe um eine Mitte oder 104 unerforschte Felder
+}
 black-abyss-option-map-rings = Drei Ringe
 black-abyss-option-map-frontier = Alles unerforscht
 black-abyss-option-terms = Amtszeiten
-black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen das Spiel?
+black-abyss-option-terms-about = { $value ->
+    [consecutive] Drei Amtszeiten gewinnen nur, wenn keine andere dazwischenliegt
+    [any] Beliebige drei Amtszeiten gewinnen, auch mit anderen dazwischen
+   *[all] Welche drei Amtszeiten gewinnen das Spiel?
+}
 black-abyss-option-terms-consecutive = Drei in Folge
 black-abyss-option-terms-any = Beliebige drei
 black-abyss-option-battles = Schlachten
-black-abyss-option-battles-about = Wer führt die Schlachten: eure Befehle oder ihr selbst?
+black-abyss-option-battles-about = { $value ->
+    [quick] Ihr gebt für jede Schlacht einen Befehl, und sie läuft sofort ab
+    [tactical] Ihr könnt eure Schiffe selbst bewegen und feuern lassen, Runde für Runde
+   *[all] Wer führt die Schlachten: eure Befehle oder ihr selbst?
+}
 black-abyss-option-battles-quick = Nach Befehlen
 black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-battle-clock = Schlachtuhr
@@ -1434,7 +1446,11 @@ black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
 black-abyss-option-elections = Vorsitz
-black-abyss-option-elections-about = Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
+black-abyss-option-elections-about = { $value ->
+    [in_turn] Ihr wählt den Vorsitz, wenn ihr wisst, welche Beschlüsse gelten
+    [together] Ihr stimmt über Beschlüsse und Vorsitz zugleich ab; das geht schneller
+   *[all] Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
+}
 black-abyss-option-elections-in-turn = Nach Beschlüssen
 black-abyss-option-elections-together = Mit Beschlüssen
 black-abyss-option-open-ballots = Stimmen offen
@@ -1695,7 +1711,11 @@ black-abyss-option-mode-sudden-death = Sudden Death (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
 black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
 black-abyss-option-field = Schlachtfeld
-black-abyss-option-field-about = Wo findet eine Flottenschlacht statt? Im leeren Raum oder zwischen Asteroiden?
+black-abyss-option-field-about = { $value ->
+    [open] Die Flotten treffen sich im leeren Raum
+    [asteroids] Schüsse auf Schiffe in sechs Feldern mit Asteroiden gehen öfter daneben
+   *[all] Wo findet eine Flottenschlacht statt? Im leeren Raum oder zwischen Asteroiden?
+}
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
 black-abyss-phase-fitting = Zusammenstellen der Flotten

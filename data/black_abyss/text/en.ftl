@@ -1538,15 +1538,27 @@ black-abyss-a-fever = a fever
 
 # Table options.
 black-abyss-option-map = Map
-black-abyss-option-map-about = Which map? Three rings around a centre, or all 104 spaces unexplored
+black-abyss-option-map-about = { $value ->
+    [rings] Three rings of spaces around a centre; the homes are in the outer ring
+    [frontier] 104 spaces that nobody knows; you choose your homes in turn
+   *[all] Which map? Three rings around a centre, or all 104 spaces unexplored
+}
 black-abyss-option-map-rings = Three rings
 black-abyss-option-map-frontier = All unexplored
 black-abyss-option-terms = Terms to win
-black-abyss-option-terms-about = Which three terms of the tribunal seat win?
+black-abyss-option-terms-about = { $value ->
+    [consecutive] Three terms of the tribunal seat win only if no other term is between them
+    [any] Any three terms of the tribunal seat win, also with other terms between them
+   *[all] Which three terms of the tribunal seat win?
+}
 black-abyss-option-terms-consecutive = Three in a row
 black-abyss-option-terms-any = Any three
 black-abyss-option-battles = Battles
-black-abyss-option-battles-about = Who leads battles: standing orders, or the players?
+black-abyss-option-battles-about = { $value ->
+    [quick] You give each battle an order, and it is fought at once
+    [tactical] You may move and fire your ships yourselves, round by round
+   *[all] Who leads battles: standing orders, or the players?
+}
 black-abyss-option-battles-quick = By standing orders
 black-abyss-option-battles-tactical = Led by the players
 black-abyss-option-battle-clock = Battle clock
@@ -1557,7 +1569,11 @@ black-abyss-option-battle-clock-third = 1/3 of a turn
 black-abyss-option-battle-clock-sixth = 1/6 of a turn
 black-abyss-haste = Battle clock: the standing order takes over { $when }
 black-abyss-option-elections = Seat vote
-black-abyss-option-elections-about = When is the seat voted on: after the resolutions, or with them?
+black-abyss-option-elections-about = { $value ->
+    [in_turn] You vote on the seat once you know which resolutions passed
+    [together] You vote on resolutions and the seat at the same time, which is faster
+   *[all] When is the seat voted on: after the resolutions, or with them?
+}
 black-abyss-option-elections-in-turn = After resolutions
 black-abyss-option-elections-together = With resolutions
 black-abyss-option-open-ballots = Open ballots
@@ -1728,7 +1744,11 @@ black-abyss-option-mode-sudden-death = Sudden death (2)
 black-abyss-option-mode-capture-the-flag = Capture the flag (2)
 black-abyss-option-mode-fleet-battle = Fleet battle (2)
 black-abyss-option-field = Battlefield
-black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids?
+black-abyss-option-field-about = { $value ->
+    [open] The fleets meet in empty space
+    [asteroids] Shots at ships on six squares with asteroids miss more often
+   *[all] Where is a fleet battle fought? In empty space, or among asteroids?
+}
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
 black-abyss-phase-fitting = fleet assembly

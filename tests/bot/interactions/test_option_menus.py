@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.discord_io.limits import SUGGESTION
 from bot.interactions.opening.options_panel import (
     HINTS,
     INVITE_ONLY,
@@ -46,3 +47,13 @@ def every_pair() -> Iterator[Words]:
 def test_a_chosen_option_is_never_cut_on_a_phone(locale: str) -> None:
     speech = Speech(locale)
     assert [said for said in speech.each(every_pair()) if len(said) > PLACEHOLDER] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("name", ["map", "terms", "elections", "battles", "field"])
+def test_each_value_of_an_option_of_black_abyss_describes_itself(locale: str, name: str) -> None:
+    described = options.describe(registry.game("black_abyss"))
+    option = next(one for one in described if one.name == name)
+    told = Speech(locale).each([option.about_value(value) for value in option.values])
+    assert len({*told, Speech(locale)(option.about)}) == len(option.values) + 1
+    assert all(len(text) <= SUGGESTION for text in told)
