@@ -573,13 +573,13 @@ black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
 black-abyss-fact-aboard = { $seat } hat auf { $place } { $what } an Bord genommen.
 black-abyss-fact-landed = { $seat } hat auf { $place } { $what } abgesetzt.
 black-abyss-fact-recalled = { $count ->
-    [one] Ein Soldat von { $seat } hat { $place } für { $other } geräumt und zieht nach { $home }.
-   *[other] { $count } Soldaten von { $seat } haben { $place } für { $other } geräumt und ziehen nach { $home }.
+    [one] Ein Soldat von { $seat } ist von { $place }, wo { $other } lebt, nach { $home } gegangen: Es ist Frieden.
+   *[other] { $count } Soldaten von { $seat } sind von { $place }, wo { $other } lebt, nach { $home } gegangen: Es ist Frieden.
 }
 black-abyss-fact-disbanded = { $count ->
     [one] Ein Soldat von { $seat } hat
    *[other] { $count } Soldaten von { $seat } haben
-} { $place } für { $other } geräumt und sich aufgelöst, denn keine Kolonie hatte Platz.
+} { $place }, wo { $other } lebt, verlassen und sich aufgelöst: Es ist Frieden, und keine Kolonie hatte Platz.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten

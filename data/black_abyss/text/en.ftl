@@ -695,11 +695,11 @@ black-abyss-fact-landed = { $seat } landed { $what } at { $place }.
 black-abyss-fact-recalled = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } made way for { $other } at { $place } and went to { $home }.
+} of { $seat } left { $place }, where { $other } lives, for { $home }: they are at peace.
 black-abyss-fact-disbanded = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } made way for { $other } at { $place } and disbanded, as no colony had room.
+} of { $seat } left { $place }, where { $other } lives, and disbanded: they are at peace, and no colony had room.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines

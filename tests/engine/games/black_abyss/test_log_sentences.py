@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.language.speech import Speech
 from engine.core.catalogue import catalogue
 from engine.core.game import Headline
@@ -253,3 +255,15 @@ def test_spaces_that_charts_show_were_discovered_by_nobody() -> None:
         "# Cycle 1 · movement and exploration",
         "The charts showed B6 (blue planet) and D2 (empty space).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "A marine of Ada left E4-6, where Bo lives, for F3-4: they are at peace."),
+        ("de", "Ein Soldat von Ada ist von E4-6, wo Bo lebt, nach F3-4 gegangen: Es ist Frieden."),
+    ],
+)
+def test_a_marine_that_goes_home_at_peace_is_told_with_the_reason(locale: str, told: str) -> None:
+    fact = f.Recalled(0, 1, "E4-6", 1, "F3-4")
+    assert Speech(locale, ("Ada", "Bo"))(GAME.text.fact(fact)) == told
