@@ -306,6 +306,9 @@ def _may_change(table: Table, content: Gathered, record: Sequence[records.Action
 
 
 def _is_open(table: Table, answers: Iterable[tuple[int, str]], speech: Speech) -> bool:
-    """Whether any of these choices (seat and path) is still offered."""
+    """Whether all these choices (seat and path) are still offered.
+
+    One alone may mean something else later, such as the answer to a request a new request.
+    """
     menus = ((Menus(table.match, table.id, seat, speech), path) for seat, path in answers)
-    return not table.over and any(menu.shortcut(path) is not None for menu, path in menus)
+    return not table.over and all(menu.shortcut(path) is not None for menu, path in menus)

@@ -9,6 +9,7 @@ from engine.core.game import Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import Powers
 from engine.games.black_abyss.text.wording import (
     people,
     power_words,
@@ -137,7 +138,9 @@ def strength(race: c.Race) -> tuple[Words, ...]:
     more = race.strength.get("hospitality", 0)
     if not more:
         return power_words(race.strength)
-    rest = {power: amount for power, amount in race.strength.items() if power != "hospitality"}
+    rest: Powers = {
+        power: amount for power, amount in race.strength.items() if power != "hospitality"
+    }
     return (*power_words(rest), to_settle(race.classes[: 1 + more]))
 
 

@@ -43,6 +43,16 @@ async def talking(simulation: Simulation) -> None:
     assert any("now talk in private" in text_of(one) for one in public(simulation))
 
 
+async def test_once_talks_have_ended_the_request_for_them_has_no_button_any_more(
+    simulation: Simulation,
+) -> None:
+    await talking(simulation)
+    await take(simulation, simulation.ada, "diplomacy/end-talk/seat-1")
+    told = [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
+    assert "ended the private talks" in text_of(told[-1])
+    assert [label for one in told for label in labels_of(one) if "Ada" in label] == []
+
+
 def letters(simulation: Simulation, member: MemberActor) -> list[Message]:
     """The direct messages about private talks."""
     return [one for one in simulation.messages_of(member) if "In private" in document(one)]
