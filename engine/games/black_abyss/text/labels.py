@@ -253,8 +253,9 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:
         return words("black-abyss-label-dark", hex=at.name)
     foes = fighting.enemies_at(view, at)
     if not foes:
-        life = _life(view, at) if path[0] == "move" else ""
-        return words(f"black-abyss-label-hex{life}", hex=at.name, tile=thing(at.tile))
+        if path[0] == "move" and (life := _life(view, at)):
+            return words(f"black-abyss-label-hex-{life}", hex=at.name, tile=thing(at.tile))
+        return words("black-abyss-label-hex", hex=at.name, tile=thing(at.tile))
     return words("black-abyss-label-hex-foes", hex=at.name, tile=thing(at.tile), foes=foes)
 
 
@@ -268,7 +269,7 @@ def _life(view: View, at: HexView) -> str:
     ):
         return ""
     lives = at.tile in view.empires[view.viewer or 0].lives_on
-    return "-habitable" if lives else "-hostile"
+    return "habitable" if lives else "hostile"
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
