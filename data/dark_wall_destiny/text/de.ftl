@@ -394,7 +394,10 @@ dark-wall-destiny-buying-sooner = { $later ->
         [one] in der nächsten Drehung!
        *[other] in { $spins } Drehungen.
     }
-   *[other] Dann verbrennt { $card } erst in { $spins } Drehungen.
+   *[other] Dann verbrennt { $card } erst in { $spins ->
+        [one] der nächsten Drehung
+       *[other] { $spins } Drehungen
+    }.
 }
 dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $later ->
     [0] schon
@@ -402,9 +405,9 @@ dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $later ->
 } in { $spins ->
     [one] der nächsten Drehung
    *[other] { $spins } Drehungen
-}, und { $own ->
-    [0] ihr erleidet
-   *[other] du erleidest
+}. { $own ->
+    [0] Ihr erleidet
+   *[other] Du erleidest
 } { $n }{ $same ->
     [0] {" "}statt { $before }
    *[other] { "" }

@@ -416,7 +416,10 @@ dark-wall-destiny-buying-sooner = { $later ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-   *[other] Then { $card } burns only in { $spins } spins.
+   *[other] Then { $card } burns only in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
+    }.
 }
 dark-wall-destiny-buying-sooner-and = Then { $card } burns { $later ->
     [0] sooner, in
@@ -424,9 +427,9 @@ dark-wall-destiny-buying-sooner-and = Then { $card } burns { $later ->
 } { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}, and { $own ->
-    [0] your team takes
-   *[other] you take
+}. { $own ->
+    [0] Your team takes
+   *[other] You take
 } { $n } damage{ $same ->
     [0] {" "}instead of { $before }
    *[other] { "" }

@@ -150,11 +150,11 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     [
         (
             "en",
-            "Then Colony Lyra burns sooner, in 4 spins, and your team takes 4 damage instead of 0.",
+            "Then Colony Lyra burns sooner, in 4 spins. Your team takes 4 damage instead of 0.",
         ),
         (
             "de",
-            "Dann verbrennt Kolonie Lyra schon in 4 Drehungen, und ihr erleidet 4 statt 0 Schaden.",
+            "Dann verbrennt Kolonie Lyra schon in 4 Drehungen. Ihr erleidet 4 statt 0 Schaden.",
         ),
     ],
 )
@@ -193,7 +193,7 @@ def test_a_note_says_first_that_a_cryoship_burns_sooner_however_far_it_is() -> N
     told = note(at, "system/12.talon")
     assert told is not None
     assert catalogue((GAME,)).render(told, "de") == (
-        "Dann verbrennt Kolonie Lyra schon in 8 Drehungen, und ihr erleidet 0 statt 4 Schaden."
+        "Dann verbrennt Kolonie Lyra schon in 8 Drehungen. Ihr erleidet 0 statt 4 Schaden."
     )
 
 
