@@ -6,6 +6,7 @@ from bot.language.speech import Speech
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.state import Phase
 from engine.games.black_abyss.text.description import caption
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -34,7 +35,7 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
     ],
 )
 def test_who_moves_and_buys_before_a_tribunal_reads_their_place_by_votes(
-    phase: str, locale: str, cleo: str, ada: str
+    phase: Phase, locale: str, cleo: str, ada: str
 ) -> None:
     table = Table.open_sky()
     state = table.state

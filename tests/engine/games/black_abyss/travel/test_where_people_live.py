@@ -1,5 +1,7 @@
 """The menu of moves, technologies and races say on which planets one's people can live."""
 
+from typing import Any
+
 import pytest
 
 from bot.language.speech import Speech
@@ -35,7 +37,8 @@ def test_with_a_colony_pod_the_menu_of_moves_says_which_planets_can_be_settled(
     table.planet("C4", "yellow", "plains")
 
     def labels() -> list[str]:
-        view, none = GAME.view(table.state, 0), Branch("", tuple)
+        view = GAME.view(table.state, 0)
+        none: Branch[Any] = Branch("", tuple)
         paths = (("move", "b4"), ("move", "c4"))
         return [Speech(locale)(GAME.text.label(view, path, none)) for path in paths]
 
