@@ -100,7 +100,6 @@ class TestDarkWallDestiny(Laws):
     rare = frozenset(
         {
             "dark-wall-destiny-a-planet",
-            "dark-wall-destiny-aim",
             "dark-wall-destiny-brief-shield",
             "dark-wall-destiny-buying-cryoship",
             "dark-wall-destiny-buying-station",
