@@ -342,7 +342,7 @@ def _read(game: AnyGame, pairs: tuple[tuple[str, str], ...]) -> Options:
 
 @lru_cache(maxsize=1024)
 def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speech:
-    """Speech for a table. `seats` and `left` are without_escapes names of members and leavers."""
+    """Speech for a table. `seats` and `left` are the unescaped names of members and leavers."""
     nobody = Speech(locale).say("somebody")
     names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
     return Speech(locale, (*_distinct_names(names), *gone))

@@ -17,7 +17,7 @@ from engine.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who opens a table, where, and for which game. Names are without_escapes.
+    """Who opens a table, where, and for which game. Names are not escaped.
 
     `options`: the game's options, by name and as typed.
     `user`, `name`: the member who opens it; `interaction`: the id of their interaction.

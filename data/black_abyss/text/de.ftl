@@ -579,7 +579,7 @@ black-abyss-fact-recalled = { $count ->
 black-abyss-fact-disbanded = { $count ->
     [one] Ein Soldat von { $seat } hat
    *[other] { $count } Soldaten von { $seat } haben
-} { $place }, wo { $other } lebt, verlassen und sich aufgelöst: Es ist Frieden, und keine Kolonie hatte Platz.
+} { $place }, wo { $other } lebt, verlassen und sich aufgelöst. Es ist Frieden, und keine Kolonie hatte Platz.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten

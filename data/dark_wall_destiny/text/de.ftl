@@ -365,29 +365,29 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
         }.
        *[other] Dann sind alle Kolonien gerettet.
     }
-dark-wall-destiny-buying-onto = Danach auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-onto-several = Danach zusätzliche Angriffe: { $count }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-past = Danach an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-onto = Dann auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-onto-several = Dann zusätzliche Angriffe: { $count }. Kauft niemand mehr{ $what }.
+dark-wall-destiny-buying-past = Dann an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
 dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
-dark-wall-destiny-buying-outcome = , { $own ->
-    [0] erleidet ihr
-   *[other] erleidest du
+dark-wall-destiny-buying-outcome = { $mention ->
+    [0] , { $own ->
+        [0] erleidet ihr
+       *[other] erleidest du
+    }
+   *[other] :
 } { $n }{ $same ->
     [0] {" "}statt { $before }
    *[other] { "" }
 } Schaden{ $mention ->
     [0] { "" }
-   *[other] {" "}und { $own ->
-        [0] verliert
-       *[other] verlierst
-    }{ $each ->
+   *[other] {" "}und { $each ->
         [0] { "" }
-       *[other] {" "}je
-    } { $tokens ->
-        [0] keinen
+       *[other] {"je "}
+    }{ $tokens ->
+        [0] kein
        *[other] { $tokens }
-    } Marker
+    } Marker weniger
 }
 dark-wall-destiny-buying-sooner = { $later ->
     [0] Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
@@ -399,7 +399,7 @@ dark-wall-destiny-buying-sooner = { $later ->
        *[other] { $spins } Drehungen
     }.
 }
-dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $later ->
+dark-wall-destiny-buying-sooner-and = { $card } verbrennt { $later ->
     [0] schon
    *[other] erst
 } in { $spins ->
@@ -413,13 +413,10 @@ dark-wall-destiny-buying-sooner-and = Dann verbrennt { $card } { $later ->
    *[other] { "" }
 } Schaden{ $mention ->
     [0] { "" }
-   *[other] {" "}und { $own ->
-        [0] verliert
-       *[other] verlierst
-    } { $tokens ->
-        [0] keinen
+   *[other] , { $tokens ->
+        [0] kein
        *[other] { $tokens }
-    } Marker
+    } Marker weg
 }.
 dark-wall-destiny-gap-costs = Aber wenn danach niemand mehr kauft{ $what }.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.

@@ -392,23 +392,33 @@ dark-wall-destiny-buying-past = Lets { $card } pass ⚔ { $at }: if nobody acqui
 dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
 dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
 dark-wall-destiny-buying-outcome = , { $own ->
-    [0] your team takes
-   *[other] you take
-} { $n } damage{ $same ->
+    [0] { $mention ->
+        [0] your team takes { $n } damage
+       *[other] { $n } damage
+    }
+   *[other] you take { $n } damage
+}{ $same ->
     [0] {" "}instead of { $before }
    *[other] { "" }
 }{ $mention ->
     [0] { "" }
    *[other] {" "}and { $each ->
         [0] { $own ->
-            [0] loses
-           *[other] lose
+            [0] { $tokens ->
+                [0] no tokens
+                [one] 1 token
+               *[other] { $tokens } tokens
+            } lost
+           *[other] lose { $tokens ->
+                [0] no tokens
+                [one] 1 token
+               *[other] { $tokens } tokens
+            }
         }
-       *[other] each loses
-    } { $tokens ->
-        [0] no tokens
-        [one] 1 token
-       *[other] { $tokens } tokens
+       *[other] each loses { $tokens ->
+            [one] 1 token
+           *[other] { $tokens } tokens
+        }
     }
 }
 dark-wall-destiny-buying-sooner = { $later ->
@@ -421,24 +431,21 @@ dark-wall-destiny-buying-sooner = { $later ->
        *[other] { $spins } spins
     }.
 }
-dark-wall-destiny-buying-sooner-and = Then { $card } burns { $later ->
+dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     [0] sooner, in
    *[other] only in
 } { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $own ->
-    [0] Your team takes
+    [0] You all take
    *[other] You take
 } { $n } damage{ $same ->
     [0] {" "}instead of { $before }
    *[other] { "" }
 }{ $mention ->
     [0] { "" }
-   *[other] {" "}and { $own ->
-        [0] loses
-       *[other] lose
-    } { $tokens ->
+   *[other] {" "}and lose { $tokens ->
         [0] no tokens
         [one] 1 token
        *[other] { $tokens } tokens

@@ -189,7 +189,7 @@ async def test_a_cut_log_counts_the_missing_lines(simulation: Simulation) -> Non
     told = [log.Line(place, f"line {place}") for place in range(1, 101)]
     panel = log.news(table, told, 30, Speech())
     assert panel.text[2] == (
-        "-# New since you last looked: 70 events. The 30 events before these are under “Earlier”."
+        "-# New since you last looked: 70 events. 30 more events are under “Earlier”."
     )
 
 

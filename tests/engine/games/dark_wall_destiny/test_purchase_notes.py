@@ -65,9 +65,9 @@ def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     [
         (
             "en",
-            "if nobody acquires more, your team takes 0 damage and each loses 1 token.",
+            "if nobody acquires more, 0 damage and each loses 1 token.",
         ),
-        ("de", "Kauft niemand mehr, erleidet ihr 0 Schaden und verliert je 1 Marker."),
+        ("de", "Kauft niemand mehr: 0 Schaden und je 1 Marker weniger."),
     ],
 )
 def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> None:
@@ -83,7 +83,7 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     assert theirs is not None
     if locale == "en":
         said_of_team = catalogue((GAME,)).render(theirs, locale)
-        assert said_of_team.endswith("takes 0 damage and loses 1 token."), "Ann has none to lose"
+        assert said_of_team.endswith("0 damage and 1 token lost."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
@@ -150,11 +150,11 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     [
         (
             "en",
-            "Then Colony Lyra burns sooner, in 4 spins. Your team takes 4 damage instead of 0.",
+            "Colony Lyra burns sooner, in 4 spins. You all take 4 damage instead of 0.",
         ),
         (
             "de",
-            "Dann verbrennt Kolonie Lyra schon in 4 Drehungen. Ihr erleidet 4 statt 0 Schaden.",
+            "Kolonie Lyra verbrennt schon in 4 Drehungen. Ihr erleidet 4 statt 0 Schaden.",
         ),
     ],
 )
@@ -193,7 +193,7 @@ def test_a_note_says_first_that_a_cryoship_burns_sooner_however_far_it_is() -> N
     told = note(at, "system/12.talon")
     assert told is not None
     assert catalogue((GAME,)).render(told, "de") == (
-        "Dann verbrennt Kolonie Lyra schon in 8 Drehungen. Ihr erleidet 0 statt 4 Schaden."
+        "Kolonie Lyra verbrennt schon in 8 Drehungen. Ihr erleidet 0 statt 4 Schaden."
     )
 
 

@@ -35,7 +35,7 @@ async def test_the_board_names_all_seats_yet_to_go_and_has_one_button_for_them(
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     shown = board(simulation)
     assert labels_of(shown).count(TAKE) == 1
-    assert "waiting for Ada, Bo" in text_of(shown)
+    assert "waiting for Ada and Bo" in text_of(shown)
     await press(simulation, simulation.ada, shown, "race")
     after = board(simulation)
     assert TAKE not in labels_of(after)

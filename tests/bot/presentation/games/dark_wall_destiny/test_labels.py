@@ -65,11 +65,17 @@ def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
         "n": 10,
         "before": 9,
         "same": 0,
-        "tokens": 10,
+        "tokens": MOST_TOKENS,
         "mention": 1,
-        "spins": 1,
+        "spins": 12,
+        "own": 0,
+        "each": 0,
     }
-    notes = [say("buying-sooner-and", card=name(IDS[one]), **known) for one in COLONIES]
+    notes = [
+        say("buying-sooner-and", card=name(IDS[one]), later=later, **known)
+        for one in COLONIES
+        for later in (0, 1)
+    ]
     notes += [say(f"buying-{kind}", room=1) for kind in kinds]
     notes += [say("buying-omega", last=last, contest=0) for last in (0, 1)]
     for note in notes:
