@@ -15,8 +15,8 @@ from engine.core.game import Alarm
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
 TALL: Final = 0.15
 """Height of the band relative to the picture's width, if the alarm takes one line."""
-MOST: Final = 3
-"""Maximum number of alarms shown, the most pressing first."""
+MOST, BELOW = 3, 2
+"""Maximum number of alarms shown, the most pressing first; and of those below a picture."""
 
 
 class Scene(NamedTuple):
@@ -40,11 +40,11 @@ def lines(table: Table, speech: Speech, reader: int | None) -> list[str]:
 
 
 def below_picture(told: Sequence[str]) -> Sequence[str]:
-    """The alarms that the text below a picture has: all, or none if the band has the only one.
+    """The alarms in the text below a picture: the first two, or none if the band has the only one.
 
-    So the text never warns of a second danger without the first.
+    So the text never warns of a second danger without the first. *Text* has the others.
     """
-    return told if len(told) > 1 else ()
+    return told[:BELOW] if len(told) > 1 else ()
 
 
 def is_own_chance(alarm: Alarm, reader: int | None) -> bool:

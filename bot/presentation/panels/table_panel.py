@@ -54,8 +54,8 @@ def below_alarms(
 ) -> tuple[list[str], Picture | None]:
     """The lines and the picture, with the alarms above them.
 
-    The first alarm is in the picture if there is one; if there are more, the text has all of them.
-    Without a picture the first is a line. Others are lines in small text.
+    The first alarm is in the picture if there is one; if there are more, the text has the first two
+    (`below_picture`). Without a picture the first is a line. Others are lines in small text.
     """
     table, speech = shown.table, shown.speech
     headed = alarms.with_heading(picture, table, speech, shown.viewer)

@@ -90,7 +90,7 @@ def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
 @pytest.mark.parametrize("nodes", [0, HINT_NODES])
 def test_a_move_that_a_hint_advised_is_never_called_a_mistake(nodes: int) -> None:
     """With other luck the same AI finds another move, by which a hint must not be judged."""
-    at = next(matches("dark_wall_destiny", "b"))
+    at = next(matches("dark_wall_destiny", "a"))
     game, state, (hints, luck) = at.game, at.state, SEEDS
     advised = advice(game, state, 0, hints, Nodes(nodes)).action
     seen = Perspective(game, state, 0)

@@ -172,7 +172,7 @@ def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
 
 
 def test_letters_are_explained_only_below_a_map() -> None:
-    assert "Planets on the map" in own(3, 3, "move", 1), "it shows the map"
+    assert "Planets on the map" in own(3, 2, "move", 0), "it shows the map"
     assert "on the map" not in own(3, 3, "purchase", 0), "it shows one's own empire"
 
 

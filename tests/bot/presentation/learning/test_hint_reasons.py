@@ -37,7 +37,7 @@ from tests.engine.games.dark_wall_destiny.test_spin import struck
 from tests.engine.games.dyla.ship import ship
 from tests.engine.games.planetary_defence.table import table as planets
 
-BY_VIEW = {"offer", "accept", "decline", "cover"}
+BY_VIEW = {"offer", "accept", "decline", "cover", "move"}
 """Kinds whose reasons depend on the view."""
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
 """The agent behind a game's hints; for a search agent, its guide."""
