@@ -92,7 +92,7 @@ def test_a_plan_proposed_by_another_member_saves_the_last_colony(
         if SHOW in ada.labels():
             ada.press(SHOW)
         else:  # folded, as the panel is tall
-            ada.choose(SHOW, menu="Choose …")
+            ada.choose(SHOW, menu=next(one for one in ada.menus() if SHOW in ada.entries(one)))
         bo.press(DOOR)
         bo.press("Propose moves …")
         shown = match.play(0, Show(True)).match
