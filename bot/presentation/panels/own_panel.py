@@ -195,14 +195,14 @@ def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Wa
 
     The game's own step comes before the advice of *Hint*. The way, for the button, is None if the
     step has none on offer. In the turn after these, the line says where further advice is, until
-    the member has `acted`.
+    the member has `acted`, and not above what waits for an answer.
     """
     table, seat, speech, view = shown.table, shown.viewer, shown.speech, shown.view
     guided, offered = shown.presenter.guided_until(view), menus.said.keys
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return [], None
     if not begins(table, guided):
-        if acted:
+        if acted or shown.presenter.kept(view):
             return [], None
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         return [*(f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))), said], None

@@ -16,7 +16,7 @@ dark-wall-destiny-learn-first-system = Kauf deinen ersten Planeten, sonst die te
 dark-wall-destiny-learn-first-end-turn = Beende den Zug.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
-dark-wall-destiny-learn-deadline = Nur eins hat eine Frist: Wirst du getroffen, wähle innerhalb von 12 Stunden, was du abwirfst. Danach wählt eine KI für dich, wenn du keine Anweisung hinterlassen hast.
+dark-wall-destiny-learn-deadline = Nur eins hat eine Frist: Wirst du getroffen, wähle innerhalb von 12 Stunden, was du abwirfst. Danach wählt der Autopilot für dich, wenn du keine Anweisung hinterlassen hast.
 dark-wall-destiny-learn-kind = kooperativer Deckbau
 dark-wall-destiny-learn-kind-contest = Deckbau gegeneinander
 

@@ -16,7 +16,7 @@ dark-wall-destiny-learn-first-more = Acquire more if you can pay for something g
 dark-wall-destiny-learn-first-end-turn = End your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
-dark-wall-destiny-learn-deadline = Only one thing has a time limit: when you are hit, choose within 12 hours what to discard. After that, an AI chooses for you, unless you have left an order.
+dark-wall-destiny-learn-deadline = Only one thing has a time limit: when you are hit, choose within 12 hours what to discard. After that, the autopilot chooses for you, unless you have left an order.
 dark-wall-destiny-learn-kind = cooperative deck building
 dark-wall-destiny-learn-kind-contest = deck building against each other
 

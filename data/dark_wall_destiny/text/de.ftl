@@ -1439,10 +1439,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
             [one] gewinnt
            *[other] gewinnen
         } { LIST($leaders, "und") }
-       *[other] Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
-            [one] führt
-           *[other] führen
-        }
+       *[other] Dann endet das Spiel, und wer gekauft hat, wird Letzter
     }.
 }
 dark-wall-destiny-alarm-deck-next-new = { $number ->
@@ -1459,10 +1456,7 @@ dark-wall-destiny-alarm-deck-next-new = { $number ->
             [one] gewinnt
            *[other] gewinnen
         } { LIST($leaders, "und") }
-       *[other] . Dann endet das Spiel: letzter Platz, und { LIST($leaders, "und") } { $leading ->
-            [one] führt
-           *[other] führen
-        }
+       *[other] . Dann endet das Spiel, und wer gekauft hat, wird Letzter
     }
 }.{ $protect ->
     [0] { "" }

@@ -1436,7 +1436,7 @@ dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $
    *[other] . If { $ships ->
         [one] { $ship }
        *[other] a Cryoship
-    } burns, the game ends, and they are last
+    } burns, the game ends, and its owner comes last
 }.
 dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s deck in the next spin{ $protect ->
     [0] { "" }
@@ -1446,7 +1446,7 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
    *[other] a Cryoship
 } burns, { $contest ->
     [0] the game is lost
-   *[other] the game ends, and they are last
+   *[other] the game ends, and its owner comes last
 }.
 dark-wall-destiny-alarm-deck-next = { $contest ->
     [0] { $number ->
@@ -1468,18 +1468,12 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
         [0] your
        *[other] their
     } deck in the next spin. { $number ->
-        [0] Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
+        [0] Then the game ends, and you come last
         [one] Then { LIST($leaders, "and") } { $leading ->
             [one] wins
            *[other] win
         }
-       *[other] Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
+       *[other] Then the game ends, and whoever acquired it comes last
     }.
 }
 dark-wall-destiny-alarm-deck-next-new = If { $number ->
@@ -1492,18 +1486,12 @@ dark-wall-destiny-alarm-deck-next-new = If { $number ->
 } deck in the next spin{ $contest ->
     [0] . Then you lose
    *[other] { $number ->
-        [0] . Then the game ends, you are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
+        [0] . Then the game ends, and you come last
         [one] . Then { LIST($leaders, "and") } { $leading ->
             [one] wins
            *[other] win
         }
-       *[other] . Then the game ends, they are last, and { LIST($leaders, "and") } { $leading ->
-            [one] leads
-           *[other] lead
-        }
+       *[other] . Then the game ends, and whoever acquired it comes last
     }
 }.{ $protect ->
     [0] { "" }

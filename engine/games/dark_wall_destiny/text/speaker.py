@@ -137,7 +137,7 @@ class WallText(Text[a.Action, Fact, WallView]):
     ) -> Sequence[Words]:
         """The cards of an open menu in full; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
-            acts = view.stage == "action" and view.ask is None
+            acts = view.stage == "action" and view.ask is None and view.hit is None
             left = labels.left_out(view) if acts else []
             if left and len(left) < len(view.hand):
                 return (say("beside-left-out", cards=names(tuple(left))),)

@@ -129,3 +129,12 @@ def test_a_card_is_told_apart_from_the_raid_that_it_pays_for() -> None:
     advice = GAME.text.advice(victim.view(1), ("discard",), (f"0.raid{ANSWER_MARK}raid",))
     assert said(label) == ["Wirf ab: 1 Schaden, Überfall"]
     assert len(said(*advice)) == 1
+
+
+def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
+    asked = after_raid(others="raid requisition patrol").end_turn()
+    view = asked.view(1)
+    assert view.hit is not None
+    assert asked.refusal(Play("patrol"), by=1) == "raids-first"
+    root = GAME.choices(asked.state, 1)
+    assert not GAME.text.beside(view, (), root)
