@@ -74,7 +74,7 @@ def private(
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             steps = lines[:1]
-        elif not look and (note or not offer.within):
+        elif (not look or page_in_menu(look) is not None) and (note or not offer.within):
             steps, way = _guidance(shown, menus, acted=bool(note))
             lines = [*steps[:1], *lines]
     if way is not None:

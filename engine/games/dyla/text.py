@@ -92,12 +92,14 @@ class DylaText(Text[Action, Fact, DylaView]):
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
         """The role of a choice; firing is primary once the enemy falls or no attack is left.
 
-        What loses the ship is destructive.
+        Attacks are not primary once the enemy falls. What loses the ship is destructive.
         """
         action = node.action if isinstance(node, Leaf) else None
         strikes = view.encounter.damage if isinstance(action, Skip) else view.strikes
         if isinstance(action, Fire | Skip) and strikes >= view.hull and not view.defeats:
             return Role.DESTRUCTIVE
+        if isinstance(action, PlayAttacks) and view.defeats:
+            return Role.NORMAL
         if isinstance(action, Fire):
             held = any(cards.damage for cards in view.hand)
             return Role.PRIMARY if view.attacks and (view.defeats or not held) else Role.NORMAL

@@ -52,9 +52,9 @@ def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `PRIZE`.
 
     What the seat plundered or captured weighs most, then the battles that it won and those that it
-    did not, then its destroyed ships and its retreats, so that no number of hits hides them. Then
-    come other actions against the seat and its own election, decisive facts, battles and losses,
-    and the rest.
+    did not, then its destroyed ships, its retreats and its election, so that no number of hits
+    hides them. Then come others' elections and other actions against the seat, decisive facts,
+    battles and losses, and the rest.
     """
     if isinstance(fact, f.Plundered | f.Taken) and fact.seat == seat and fact.other >= 0:
         return PRIZE
@@ -66,8 +66,8 @@ def weight(fact: object, seat: int) -> int:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
         return AGAINST
-    if isinstance(fact, f.Seated) and fact.seat == seat:
-        return AGAINST
+    if isinstance(fact, f.Seated):
+        return LOSS if fact.seat == seat else AGAINST
     if isinstance(fact, _ASIDE) or (isinstance(fact, f.Decided) and not fact.votes + fact.against):
         return ASIDE  # a resolution on which nobody voted
     if isinstance(fact, _DECIDING) or _is_twin(fact):

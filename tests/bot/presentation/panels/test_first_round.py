@@ -6,6 +6,7 @@ from itertools import islice, takewhile
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
@@ -147,3 +148,11 @@ def test_dark_miss_down_says_what_to_do_up_to_the_first_task_of_ones_own(locale:
             latest = max(latest, match.state.turn if said else 0)
     assert seen == {*parts}
     assert latest > 2, "not only in the first turn"
+
+
+def test_turning_the_page_of_what_to_look_at_keeps_the_line_on_what_to_do() -> None:
+    match = next(iter(matches("black_abyss", "pages", 3)))
+    table = table_of(match)
+    shown = Shown(table, table.missing[0], Speech("en"))
+    (said, *_) = [line for line in private(shown).text if "**Do this:**" in line]
+    assert said in private(shown, look=f"{PAGE_MARK}1").text

@@ -20,6 +20,12 @@ def test_a_summary_ranks_attacks_on_the_member_then_decisions_then_battles() -> 
     assert [GAME.weight(fact, 2) for fact in facts] == [4, 3, 2, 1, 0]
 
 
+def test_a_summary_tells_who_got_the_tribunal_seat_before_resolutions_and_notices() -> None:
+    law = f.Decided("free-trade", 7, 5, passed=True)
+    elected = f.Seated(1, 1, 8, 12)
+    assert GAME.weight(elected, 1) > GAME.weight(elected, 0) > GAME.weight(law, 0)
+
+
 def test_a_battle_is_told_round_by_round() -> None:
     told = read(
         f.Moved(0, (("fighter", 1),), "A7", "B6"),

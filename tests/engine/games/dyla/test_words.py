@@ -92,6 +92,13 @@ def test_firing_is_primary_only_when_no_attacks_are_left_to_play() -> None:
     assert primary(ship(f"{GUN} {GUN}").play_all_attacks()) == ["fire"]
 
 
+def test_once_the_enemy_falls_firing_alone_is_primary() -> None:
+    held = ship(f"lohengrin {GUN} {GUN}")
+    assert primary(held) == ["all-attacks"]
+    assert held.play("lohengrin").view.defeats
+    assert primary(held.play("lohengrin")) == ["fire"]
+
+
 def test_what_loses_the_ship_is_marked_as_dangerous_and_never_as_the_main_choice() -> None:
     def dangerous(seen: Ship) -> list[str]:
         tree = walk(GAME.choices(seen.state, 0))
