@@ -45,15 +45,17 @@ def _waits(game: str) -> Waits | None:
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
     """A sentence on about how long a game with default options takes; "" if that is not known.
 
-    AIs take no time, so the estimate is multiplied by the share of members among the seats. If the
-    clock is slower than `LOOK`, or there is none, the estimate is the measured number of days.
-    Otherwise it is the number of waits times half the clock's time, plus the members' banks and, in
-    games over days, the hours in which the clock rests. Raises BadContent if `waits.toml` is
-    malformed.
+    AIs take no time, so the estimate is multiplied by the share of members among the seats; a
+    single member among AIs sets the pace. If the clock is slower than `LOOK`, or there is none, the
+    estimate is the measured number of days. Otherwise it is the number of waits times half the
+    clock's time, plus the members' banks and, in games over days, the hours in which the clock
+    rests. Raises BadContent if `waits.toml` is malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats
     if measured is None or seats not in measured.median:
         return ""
+    if agents and seats - agents == 1:
+        return speech.say("lobby-lasts-alone")
     if seats in measured.days and (clock.span is None or clock.span > LOOK):
         days = max(1, round(measured.days[seats] * people))
         return speech.say("lobby-lasts-looking", count=days)

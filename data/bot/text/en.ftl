@@ -382,6 +382,7 @@ lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
    *[other] Lasts about { $count } hours if everyone uses half their time.
 }
+lobby-lasts-alone = AIs move at once, so the one player sets the pace.
 lobby-lasts-looking = { $count ->
     [one] Lasts about a day if everyone plays three times a day.
    *[other] Lasts about { $count } days if everyone plays three times a day.

@@ -39,11 +39,16 @@ async def test_the_lobby_estimates_the_length_with_its_players(
 
 
 async def test_agents_take_no_time(simulation: Simulation) -> None:
+    """Two members at four seats take half as long; one alone sets the pace."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     for _ in range(2):
         await press(simulation, ada, public(simulation)[-1], "agent")
-    assert f"about 3 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
+    alone = await choose(simulation, ada, "pace", "daily")
+    assert "AIs move at once, so the one player sets the pace." in alone
+    assert LOOKING not in alone
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    assert f"about 6 days {LOOKING}" in text_of(public(simulation)[-1])
 
 
 async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> None:
