@@ -59,7 +59,7 @@ async def test_a_table_without_a_clock_names_what_has_a_time_limit_all_the_same(
     await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
     assert (
         "Pace: **no clock**\nOnly one thing has a time limit: when you are hit, choose within "
-        "12 hours what to discard. After that, an AI chooses for you, unless you have left an"
+        "12 hours what to discard. After that, the autopilot chooses for you, unless"
     ) in text_of(newest(simulation, simulation.ada))
 
 
