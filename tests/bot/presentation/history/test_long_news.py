@@ -19,11 +19,11 @@ def test_long_news_begins_with_what_matters_most() -> None:
     assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo has 9 votes and voted for Cleo")
 
 
-def test_news_of_a_tribunal_begin_with_the_seat_that_the_reader_won() -> None:
+def test_news_of_a_tribunal_begin_with_who_won_the_seat() -> None:
     laws = [f.Decided("tariffs", votes, 0, passed=True) for votes in range(11, 21)]
     table = late.table(3, 2, "move")
     news = [Event(fact, {}) for fact in (*laws, f.Seated(2, 1))]
-    assert note_of(table, news, 0, SPEECH).startswith("Tariffs passed")
+    assert note_of(table, news, 0, SPEECH).startswith("Cleo took the tribunal seat")
     own = [Event(fact, {}) for fact in (*laws, f.Seated(0, 1))]
     assert note_of(table, own, 0, SPEECH).startswith("Ada took the tribunal seat")
 
