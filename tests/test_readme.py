@@ -37,7 +37,8 @@ def test_every_file_that_the_contributors_guides_name_exists() -> None:
     named = re.findall(r"`((?:bot|engine|data|tests)/[\w/.-]+)`", CONTRIBUTING + WHERE)
     assert len(named) > 20
     made = "data/planetary_defence/v2"
-    assert [path for path in named if not Path(path).exists()] == [made]
+    gone = [path for path in named if not Path(path).exists()]
+    assert gone == [made], "name in the guides what is there now"
 
 
 def test_the_readme_fits_three_screens() -> None:
@@ -57,6 +58,7 @@ ANSWERS = re.findall(ROW, WHERE, re.MULTILINE)
 def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
     assert len(ANSWERS) == WHERE.count("\n| ") - WHERE.count("\n| question |")
     for _, file, name in ANSWERS:
+        assert Path(file).is_file(), f"{file} is gone: take the rows that name it out of WHERE.md"
         defined = rf"^ *((async )?(def|class) {name}\b|{name}( =|: ))"
         found = re.search(defined, Path(file).read_text("utf-8"), re.MULTILINE)
         assert found, f"{file} defines no {name}: let WHERE.md name what decides it now"
@@ -65,6 +67,7 @@ def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
 def test_every_number_stated_in_the_guide_is_that_of_its_file() -> None:
     checked = 0
     for question, file, name in ANSWERS:
+        assert Path(file).is_file(), f"{file} is gone: take the rows that name it out of WHERE.md"
         number = rf"^ *{name}(?:: [^=]+)? = ([\d_.]+)(?: \* DAY| \* HOUR)? *(?:#.*)?$"
         found = re.search(number, Path(file).read_text("utf-8"), re.MULTILINE)
         stated = re.search(r"\(([^()]*\d[^()]*)\)", question)
