@@ -154,6 +154,7 @@ YIELDING: Final = (FARM, MINE, PLANT)
 WONDERS: Final = frozenset(n for n, role in enumerate(ROLE) if role == "wonder")
 
 RACES: Final = tuple(race.id for race in CONTENT.races.races)
+RACE: Final = {race.id: race for race in CONTENT.races.races}
 RACE_CLASSES: Final = tuple(
     tuple(HEX[name] for name in race.classes) for race in CONTENT.races.races
 )

@@ -56,8 +56,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 def _opened(mine: EmpireView) -> tuple[str, ...]:
     """The classes of planets that the next level of habitability opens to a race."""
-    race = next(one for one in t.CONTENT.races.races if one.id == mine.race)
-    colours = [name for name in race.classes if name not in mine.lives_on][:1]
+    colours = [name for name in t.RACE[mine.race].classes if name not in mine.lives_on][:1]
     return (*colours, *(() if "moon" in mine.lives_on else ("moon",)))
 
 

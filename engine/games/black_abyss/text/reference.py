@@ -152,7 +152,7 @@ def to_settle(classes: Sequence[str]) -> Words:
 
 def own_people(name: str) -> Words:
     """The strength and weakness of a player's own race, for its first turn."""
-    race = next(race for race in t.CONTENT.races.races if race.id == name)
+    race = t.RACE[name]
     return words("black-abyss-say-people", race=people(name), strength=strength(race),
                  weakness=power_words(race.weakness))  # fmt: skip
 

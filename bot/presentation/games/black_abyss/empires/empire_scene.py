@@ -8,7 +8,7 @@ from bot.language.speech import capital
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Words, seat_name, wording, words
-from engine.games.black_abyss.content.tables import CONTENT
+from engine.games.black_abyss.content.tables import RACE
 from engine.games.black_abyss.text.reference import strength
 from engine.games.black_abyss.text.wording import power_words, thing
 from engine.games.black_abyss.view import View
@@ -100,7 +100,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
 
 
 def _people(race: str) -> tuple[Words, Words]:
-    found = next(one for one in CONTENT.races.races if one.id == race)
+    found = RACE[race]
     return (
         _picture_words("strength", powers=strength(found)),
         _picture_words("weakness", powers=power_words(found.weakness)),
