@@ -195,9 +195,8 @@ def _helps(state: State, seat: int, cost: t.Triple, study: a.Research, mind: Cha
     left = state.empires[seat].food - cost[0]
     if mind.meals and left < mind.meals and market.produce(state, seat)[0] < _FED:
         return False
-    users = _USERS.get(study.tech, ())
-    fleet = {ship.hull for ship in state.ships_of(seat)}
-    return not (mind.calm and users) or not fleet.isdisjoint(users)
+    users = _USERS.get(study.tech, ()) if mind.calm else ()
+    return not users or any(ship.hull in users for ship in state.ships_of(seat))
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[Wish]:

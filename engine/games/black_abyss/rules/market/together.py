@@ -134,8 +134,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
     """The refusal of the first purchase that is impossible; None if all are possible.
 
     If several things are bought, the refusal names the building, its planet, and the buildings that
-    took the land there. `sale` is what is for sale, if the
-    caller knows it already.
+    took the land there. `sale` is what is for sale, if the caller knows it already.
     """
     kinds = [getattr(action, kind) for kind in KINDS]
     if not any(kinds):
