@@ -33,13 +33,13 @@ from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import WITHOUT_PEACE
-from engine.games.black_abyss.text.advice import POD
+from engine.games.black_abyss.text.advice import POD, has_dock
 from engine.games.black_abyss.text.aim import aims
 from engine.games.black_abyss.text.description import awaited, caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
 from engine.games.black_abyss.text.reference import own_people
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.view import HexView, ShipView, View
+from engine.games.black_abyss.view import ShipView, View
 from engine.games.black_abyss.view.ledger import Ledger
 
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -56,7 +56,6 @@ BUILT_FOR = {
 
 TRANSPORT, FRIGATE = t.HULLS[t.TRANSPORT], t.HULLS[t.FRIGATE]
 HABITAT, DOCK = t.BUILDINGS[t.HABITAT], t.BUILDINGS[t.SMALL_DOCK]
-DOCKS = (DOCK, t.BUILDINGS[t.LARGE_DOCK])
 GUIDED_WITHOUT_COLONY = 8
 """The last cycle in which the steps to a first colony are told."""
 NEARBY = 3
@@ -187,7 +186,7 @@ class AbyssPresenter(Presenter):
             return None
         step = _to_first_colony(view, offered)
         if step == "transport":
-            docks = (at.name.lower() for at in view.hexes if _has_dock(view, at))
+            docks = (at.name.lower() for at in view.hexes if has_dock(at, view.viewer))
             return "commission", TRANSPORT, next(docks)
         if step == "pod":
             ships = (f"s{ship.id}" for ship in view.ships if _is_empty_transport(view, ship))
@@ -282,18 +281,13 @@ def _purchase_for_first_colony(
     known = _knows_planet_nearby(view)
     if known and "fit" in offered and any(_is_empty_transport(view, ship) for ship in mine):
         return "save" if POD in dear else "pod"
-    if not any(_has_dock(view, at) for at in view.hexes):
+    if not any(has_dock(at, view.viewer) for at in view.hexes):
         return "bought" if "build" in offered and DOCK not in dear else "spent"
     if not known:
         return "unknown"
     if TRANSPORT in dear:
         return "save-transport"
     return "transport" if "commission" in offered else "spent"
-
-
-def _has_dock(view: View, at: HexView) -> bool:
-    """Whether the viewer has a dock in a space."""
-    return any(land.holder == view.viewer and land.building in DOCKS for land in at.land)
 
 
 def _flags_come_first(view: View, ships: Sequence[ShipView]) -> bool:

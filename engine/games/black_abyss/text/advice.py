@@ -204,6 +204,11 @@ def is_armed(ship: ShipView) -> bool:
     return bool({"weapon", "bomb"}.intersection(roles))
 
 
+def has_dock(at: HexView, seat: int | None) -> bool:
+    """Whether a seat has a dock in a space; False for spectators."""
+    return any(land.holder == seat and land.building in DOCKS for land in at.land)
+
+
 def _what_is_there(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
     """The end of the message id of a reason for a move: what ships can do there; "" for none."""
     if to.tile in ("", GUESS):
@@ -212,9 +217,8 @@ def _what_is_there(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
     if any(POD in ship.tiles for ship in ships):
         return "settle" if to.tile in view.empires[owner].lives_on and not to.colonies else ""
     if owner in to.colonies:
-        docked = any(land.holder == owner and land.building in DOCKS for land in to.land)
         fitted = [ship for ship in ships if ship.hull != FIGHTER]
-        if docked and any("" in ship.tiles or any(ship.covered) for ship in fitted):
+        if has_dock(to, owner) and any("" in ship.tiles or any(ship.covered) for ship in fitted):
             return "dock"
         return "colony" if any(map(is_armed, ships)) else ""
     if not to.land or to.colonies:
