@@ -1,8 +1,11 @@
 """`airlock check GAME` checks the named games, without settings or a token."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 from pydantic import Field
@@ -10,18 +13,24 @@ from pydantic import Field
 from bot.__main__ import main
 from bot.cli import check
 from bot.language.speech import catalogue
-from bot.presentation.learning import first_turn
 from tests.bot.journeys.larger_tables import games_installed
 from tests.liars_dice import LiarsDice, TableOptions
-from tests.liars_dice.test_liars_dice import LIARS_DICE
 
 TUTORIAL = 'agents = ["random"]\n[[steps]]\nsay = "bid"\ndo = "2/9"\n'
 FAULT = "liars_dice, tutorial.toml, step 1 (bid): Nothing is offered at '2/9'.\n"
 PRESENTER = "liars_dice = tests.liars_dice.presenter:DicePresenter"
 
 
-class Malformed(LiarsDice):
-    """Liar's Dice with malformed texts for newcomers; a class of its own, as games are cached."""
+@contextmanager
+def dice_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *presenters: str, **attributes: Any
+) -> Iterator[None]:
+    """Install Liar's Dice with these attributes: a class of its own, as laws cache by game."""
+    name = tmp_path.name
+    game = type(name, (LiarsDice,), attributes)
+    monkeypatch.setattr(sys.modules[__name__], name, game, raising=False)
+    with games_installed(tmp_path, f"liars_dice = {__name__}:{name}", presenters=presenters):
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +60,7 @@ def test_a_broken_lesson_of_a_package_is_named(
     folder = copytree(LiarsDice.folder, tmp_path / "data")
     (folder / "learning").mkdir()
     (folder / "learning" / "tutorial.toml").write_text(TUTORIAL)
-    monkeypatch.setattr(LiarsDice, "folder", folder)
-    with games_installed(tmp_path, LIARS_DICE):
+    with dice_installed(tmp_path, monkeypatch, folder=folder):
         assert main(command) == 1
     assert FAULT in capsys.readouterr().err
 
@@ -63,8 +71,7 @@ def test_gaps_of_a_translation_and_a_missing_presenter_are_named(
     folder = copytree(LiarsDice.folder, tmp_path / "data")
     english = (folder / "text" / "en.ftl").read_text("utf-8")
     (folder / "text" / "de.ftl").write_text(english.replace("liars-dice-tagline", "#"))
-    monkeypatch.setattr(LiarsDice, "folder", folder)
-    with games_installed(tmp_path, LIARS_DICE):
+    with dice_installed(tmp_path, monkeypatch, folder=folder):
         assert main(["check", "liars_dice"]) == 1
         assert capsys.readouterr().err == (
             "liars_dice, text/de.ftl: it lacks liars-dice-tagline.\n"
@@ -97,10 +104,7 @@ def test_a_message_that_a_game_lacks_or_gives_no_such_argument_is_named(
     written = english.read_text("utf-8")
     assert old in written
     english.write_text(written.replace(old, new))
-    name = tmp_path.name  # a class of its own, as games are cached
-    game = type(name, (LiarsDice,), {"folder": folder})
-    monkeypatch.setattr(sys.modules[__name__], name, game, raising=False)
-    with games_installed(tmp_path, f"liars_dice = {__name__}:{name}"):
+    with dice_installed(tmp_path, monkeypatch, folder=folder):
         assert main(["check", "liars_dice"]) == 1
     (line,) = [line for line in capsys.readouterr().err.splitlines() if said in line]
     assert "data/text/en.ftl" in line
@@ -112,8 +116,7 @@ def test_an_option_of_too_many_values_is_named(
     class ManyDice(TableOptions):
         dice: int = Field(5, ge=0, le=40)
 
-    monkeypatch.setattr(LiarsDice, "options", ManyDice)
-    with games_installed(tmp_path, LIARS_DICE):
+    with dice_installed(tmp_path, monkeypatch, options=ManyDice):
         assert main(["check", "liars_dice"]) == 1
     assert "liars_dice, option dice: it has 41 values, not 2 to 25" in capsys.readouterr().err
 
@@ -127,11 +130,8 @@ def test_a_part_that_the_picture_of_the_first_turn_lacks_is_named(
         'seats = 2\nparts = [{ name = "cup", across = 0.5, down = 0.5 }]\n'
     )
     (folder / "learning" / "first_turn.en.md").write_text("## Your first turn\n1. Your dice.\n")
-    monkeypatch.setattr(LiarsDice, "folder", folder)
-    first_turn.picture.cache_clear()
-    with games_installed(tmp_path, LIARS_DICE, presenters=[PRESENTER]):
+    with dice_installed(tmp_path, monkeypatch, PRESENTER, folder=folder):
         assert main(["check", "liars_dice"]) == 1
-    first_turn.picture.cache_clear()
     assert capsys.readouterr().err == "liars_dice, first_turn.toml: no part 'cup', only [].\n"
 
 
@@ -141,8 +141,7 @@ def test_malformed_texts_for_newcomers_affect_only_their_game(
     folder = copytree(LiarsDice.folder, tmp_path / "data")
     (folder / "learning").mkdir()
     (folder / "learning" / "en.ftl").write_text("goal = Bluff.\n")
-    monkeypatch.setattr(Malformed, "folder", folder)
-    with games_installed(tmp_path, "liars_dice = tests.bot.cli.test_check_games:Malformed"):
+    with dice_installed(tmp_path, monkeypatch, folder=folder):
         (said,) = check.package_faults()
         assert catalogue().teaches("dyla-learn-goal")
     assert said == (

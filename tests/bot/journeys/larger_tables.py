@@ -11,6 +11,7 @@ from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
 from bot.language import speech
+from bot.presentation.learning import first_turn
 from bot.store import records
 from engine.core import registry
 from tests.bot.journeys.player import row_here
@@ -41,8 +42,9 @@ def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -
 
 
 def forget_games() -> None:
-    """Clear the caches of games and their texts."""
+    """Clear the caches of games, their texts and their pages of the first turn."""
     registry.reload()
+    first_turn.picture.cache_clear()
     speech.catalogue.cache_clear()
 
 
