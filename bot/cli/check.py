@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from bot.cli import boards
 from bot.language.speech import catalogue
 from bot.presentation.games import packages
 from bot.presentation.games.presenters import has_presenter
@@ -114,8 +115,8 @@ def package_faults() -> list[str]:
 def faults_of(game: str) -> list[str]:
     """One sentence per fault of one game: of its rules, words, presenter and lessons.
 
-    A game from another package is also held to the laws of words and options; for the games of this
-    package, the tests do that.
+    A game from another package is also held to the laws of words and options, and some of its
+    boards are drawn; for the games of this package, the tests do that.
     """
     broken = [str(fault) for fault in registry.faults() if fault.game == game]
     broken += [str(fault) for fault in packages.faults() if fault.game == game]
@@ -127,7 +128,7 @@ def faults_of(game: str) -> list[str]:
     except EngineError as fault:
         return [*broken, str(fault)]
     held = [] if game in registry.HOUSE else laws.faults(game)
-    return list(dict.fromkeys((*broken, *_unnumbered(game), *held)))
+    return list(dict.fromkeys((*broken, *_unnumbered(game), *boards.faults(game), *held)))
 
 
 def _unnumbered(game: str) -> Iterator[str]:

@@ -55,11 +55,14 @@ class Fault:
 @cache
 def presenter(game: str) -> Presenter:
     """The presenter that a package brings for its game; without one, the default presenter."""
-    for point in entry_points(group=GROUP, name=game):
-        made = _load(point)
-        if isinstance(made, Presenter):
-            return cast("Presenter", _Guard(made, game, registry.origin_of(point)))
-    return Presenter()
+    made = unguarded(game)
+    return Presenter() if made is None else cast("Presenter", _Guard(made, game))
+
+
+def unguarded(game: str) -> Presenter | None:
+    """The presenter itself, whose calls may raise any exception; None if there is none."""
+    made = map(_load, entry_points(group=GROUP, name=game))
+    return next((one for one in made if isinstance(one, Presenter)), None)
 
 
 def faults() -> list[Fault]:
@@ -95,8 +98,8 @@ def _load(point: EntryPoint) -> Presenter | Fault:
 class _Guard:
     """Wraps a presenter. If a call fails, the default presenter answers it."""
 
-    def __init__(self, of: Presenter, game: str, package: str) -> None:
-        self._of, self._game, self._package = of, game, package
+    def __init__(self, of: Presenter, game: str) -> None:
+        self._of, self._game = of, game
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._of, name)
@@ -120,7 +123,7 @@ class _Guard:
                 log.error(
                     "presenter_failed",
                     game=self._game,
-                    package=self._package,
+                    package=registry.origin(self._game),
                     call=function.__name__,
                     fault=fault_in(type(self._of).__module__, error),
                 )

@@ -1,8 +1,10 @@
 """`airlock check GAME` checks the named games, without settings or a token."""
 
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -12,9 +14,11 @@ from pydantic import Field
 
 from bot.__main__ import main
 from bot.cli import check
-from bot.language.speech import catalogue
+from bot.language.speech import Speech, catalogue
+from bot.presentation.panel import Picture
 from tests.bot.journeys.larger_tables import games_installed
-from tests.liars_dice import LiarsDice, TableOptions
+from tests.liars_dice import LiarsDice, TableOptions, View
+from tests.liars_dice.presenter import DicePresenter
 
 TUTORIAL = 'agents = ["random"]\n[[steps]]\nsay = "bid"\ndo = "2/9"\n'
 FAULT = "liars_dice, tutorial.toml, step 1 (bid): Nothing is offered at '2/9'.\n"
@@ -119,6 +123,43 @@ def test_an_option_of_too_many_values_is_named(
     with dice_installed(tmp_path, monkeypatch, options=ManyDice):
         assert main(["check", "liars_dice"]) == 1
     assert "liars_dice, option dice: it has 41 values, not 2 to 25" in capsys.readouterr().err
+
+
+class LosesTheBid(DicePresenter):
+    """Fails to show a table once a bid stands."""
+
+    def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
+        if view.count:
+            raise ValueError("no cup for a bid")
+        return super().picture(view, speech, prepared)
+
+
+class DrawsNothing(DicePresenter):
+    """Names a function for its pictures that does not exist."""
+
+    def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
+        return replace(super().picture(view, speech, prepared), drawing="tests.liars_dice.draw:no")
+
+
+@pytest.mark.parametrize(
+    ("presenter", "said"),
+    [
+        (LosesTheBid, r", after [0-9]+ actions, seen by a spectator: ValueError: no cup for a bid"),
+        (DrawsNothing, ", after 0 actions, seen by a spectator: AttributeError: module "),
+    ],
+)
+def test_a_board_that_the_presenter_of_a_package_cannot_show_is_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    presenter: type[DicePresenter],
+    said: str,
+) -> None:
+    shown = f"liars_dice = {__name__}:{presenter.__name__}"
+    with dice_installed(tmp_path, monkeypatch, shown):
+        assert main(["check", "liars_dice"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert re.match(rf"liars_dice, presenter, liars_dice, seed 0 \(.+\){said}", line)
 
 
 def test_a_part_that_the_picture_of_the_first_turn_lacks_is_named(
