@@ -22,5 +22,6 @@ FEATURES: Final = (
     "member_menu",
     "forum",
     "endings",
+    "reasons",
 )
 """The packages of the features, in the order in which their lines and buttons are shown."""

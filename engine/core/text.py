@@ -187,6 +187,14 @@ class Text(ABC, Generic[A, F, V]):
         """
         return ()
 
+    def motive(self, view: V, action: A) -> Words | None:  # noqa: ARG002
+        """What everybody could see that spoke for an action, in the past tense.
+
+        `view` is the view of the seat before its action. None, the default, if nothing that all
+        could see explains it. The log tells it of AIs.
+        """
+        return None
+
     def beside(
         self,
         view: V,  # noqa: ARG002

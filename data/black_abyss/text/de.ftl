@@ -1941,6 +1941,27 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Ein Rat als Satz, und was dort ist, wo ein Zug endet
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
+black-abyss-motive-scarce = Am knappsten: { $what } ({ $have }, dazu { $income } je Zyklus).
+black-abyss-motive-threat = { $ship } war { $count ->
+        [0] im selben Feld
+        [one] ein Feld entfernt
+       *[other] { $count } Felder entfernt
+    }.
+black-abyss-motive-free = { $count ->
+        [one] Ein freier, bewohnbarer Planet war
+       *[other] { $count } freie, bewohnbare Planeten waren
+    } bekannt.
+black-abyss-motive-closed = Auf { $count ->
+        [one] einem bekannten Planeten
+       *[other] { $count } bekannten Planeten
+    } konnte das Volk noch nicht leben.
+black-abyss-motive-war = Es war Krieg mit { $others }.
+black-abyss-motive-secret = Wer das Geheimnis des Lebens hat, gewinnt.
+black-abyss-motive-levels = { $count } der { $of } Stufen für das Geheimnis des Lebens waren erreicht.
+black-abyss-motive-unexplored = { $place } hatte noch niemand erkundet.
+black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
+black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
+black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.
 black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.

@@ -1977,6 +1977,30 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Advice in a sentence, and what is where a move ends
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
+black-abyss-motive-scarce = It was shortest of { $what }: { $have }, and { $income } more a cycle.
+black-abyss-motive-threat = { $ship } was { $count ->
+        [0] in the same space
+        [one] one space away
+       *[other] { $count } spaces away
+    }.
+black-abyss-motive-free = It knew { $count ->
+        [one] a free planet on which its people can live
+       *[other] { $count } free planets on which its people can live
+    }.
+black-abyss-motive-closed = There { $count ->
+        [one] was a planet on which its people couldn't live
+       *[other] were { $count } planets on which its people couldn't live
+    } yet.
+black-abyss-motive-war = It was at war with { $others }.
+black-abyss-motive-secret = Whoever has the Secret of Life wins.
+black-abyss-motive-levels = It had { $count } of the { $of } levels that the Secret of Life needs.
+black-abyss-motive-unexplored = Nobody had explored { $place }.
+black-abyss-motive-foe = It was at war with { $other }, who has a colony at { $place }.
+black-abyss-motive-terms = { $other } needed only one more term to win.
+black-abyss-motive-stronger = It had { $count } armed { $count ->
+        [one] ship
+       *[other] ships
+    }, and { $other } { $theirs }.
 black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
 black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.

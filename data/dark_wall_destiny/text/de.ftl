@@ -419,6 +419,21 @@ dark-wall-destiny-buying-sooner-and = { $card } verbrennt { $later ->
     } Marker weg
 }.
 dark-wall-destiny-gap-costs = Aber wenn danach niemand mehr kauft{ $what }.
+dark-wall-destiny-motive-cryoship = Sonst wäre es in { $spins ->
+        [one] der nächsten Drehung
+       *[other] { $spins } Drehungen
+    } verbrannt.
+dark-wall-destiny-motive-planet = Für { $count ->
+        [one] das Kryoschiff
+       *[other] die Kryoschiffe
+    } fehlte noch ein Planet.
+dark-wall-destiny-motive-later = Durch die Lücke verbrennt { $card } erst in { $spins ->
+        [one] einer Drehung
+       *[other] { $spins } Drehungen
+    } statt in { $before }.
+dark-wall-destiny-motive-damage = Die Lücke senkte den Schaden der nächsten Drehung von { $before } auf { $n }.
+dark-wall-destiny-motive-attack = Dort hätte es { $n } Schaden gemacht.
+dark-wall-destiny-motive-dearest = Etwas Teureres war nicht bezahlbar.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen

@@ -452,6 +452,21 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     }
 }.
 dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
+dark-wall-destiny-motive-cryoship = Left alone, it burned in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
+    }.
+dark-wall-destiny-motive-planet = It had no planet yet for its { $count ->
+        [one] Cryoship
+       *[other] Cryoships
+    }.
+dark-wall-destiny-motive-later = Its gap keeps { $card } from burning for { $spins ->
+        [one] one spin
+       *[other] { $spins } spins
+    }, not { $before }.
+dark-wall-destiny-motive-damage = Its gap lowered the damage of the next spin from { $before } to { $n }.
+dark-wall-destiny-motive-attack = Left there, it would have dealt { $n } damage.
+dark-wall-destiny-motive-dearest = Nothing dearer was within reach.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order

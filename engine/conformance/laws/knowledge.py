@@ -5,7 +5,7 @@ equals what the true state shows. So nothing shown can depend on a secret.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -78,6 +78,22 @@ class KnowledgeLaws(Basis):
                 raise TypeError(f"{path} is no leaf, and cannot be proposed")
             found.append((path, leaf.action, game.text.label(view, path, leaf)))
         return found
+
+    def test_motives_tell_what_everybody_could_see(self) -> None:
+        """`motive` does not depend on anything hidden."""
+        for moment in self.samples():
+            with at(moment):
+                root = self.rules.choices(moment.match.state, moment.seat)
+                offered = [*islice(actions_in(root), self.probes)]
+                true = self._motives(moment.match.state, moment.seat, offered)
+                for state in self._imagine(moment, ()):
+                    leak = difference(self._motives(state, moment.seat, offered), true)
+                    hold(moment, leak is None, f"a motive of seat {moment.seat}: {leak}.")
+
+    def _motives(self, state: Any, seat: int, actions: Sequence[Any]) -> list[Any]:
+        """The motives of a seat for these actions."""
+        view = self.rules.view(state, seat)
+        return [self.rules.text.motive(view, action) for action in actions]
 
     def test_only_secret_games_have_private_choices(self) -> None:
         """Unless a game is `secret`, what a seat sees and may do follows from public knowledge."""

@@ -25,6 +25,7 @@ from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log.address import told_to
 from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.log.sentences import log_sentences
+from engine.games.black_abyss.text.motives import motive
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.wording import ground, ship_name, thing
@@ -116,6 +117,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     overview = staticmethod(overview)
     score = staticmethod(score)
     advice = staticmethod(advice)
+    motive = staticmethod(motive)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
         """The role of a choice; primary are those that further a phase, at the root only.

@@ -17,6 +17,7 @@ from engine.games.dark_wall_destiny.text.advice import advice
 from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import harms, log_sentences
+from engine.games.dark_wall_destiny.text.motives import motive
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, surcharges
@@ -81,6 +82,7 @@ class WallText(Text[a.Action, Fact, WallView]):
     }
     label = staticmethod(labels.label)
     advice = staticmethod(advice)
+    motive = staticmethod(motive)
     question = staticmethod(labels.question)
     about = staticmethod(labels.about)
     item = staticmethod(labels.item)

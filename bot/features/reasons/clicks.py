@@ -1,0 +1,24 @@
+"""Shows what spoke for the AIs' latest actions."""
+
+from bot.features.reasons.panel import MOST, VERB, panel
+from bot.features.reasons.search import reasons
+from bot.interactions.base import Base
+from bot.interactions.click import TableClick
+from bot.interactions.verbs import On, Who, on_table
+from bot.play.record import record_of
+
+
+class Clicks:
+    """Handles the button below the log."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._renderer, self._agents = base.store, base.renderer, base.agents
+
+    @on_table(VERB, On.ASIDE, who=Who.WATCHER)
+    async def show(self, click: TableClick) -> None:
+        """Show the page privately, in place of the log."""
+        table = click.table
+        record = await record_of(self._store, table.row)
+        found = await self._agents.work(reasons, record.model_dump_json(), MOST)
+        shown = await self._renderer.with_picture(panel(table, found, click.speech), table.id)
+        await click.answer.edit(shown)

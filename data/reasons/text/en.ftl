@@ -1,0 +1,5 @@
+# Why the AIs did what they did
+button-reasons = AIs' reasons
+reasons-heading = What spoke for the AIs' latest moves
+reasons-none = No AI has made a move that the board explains yet.
+reasons-note = This is what everybody could see. An AI weighs more than that.
