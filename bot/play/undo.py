@@ -147,7 +147,8 @@ def last_own_action(
 
     A member undoes alone in solo games and tutorials, and elsewhere if nothing was revealed, nobody
     else acted since, and it is no secret who acted. Otherwise all must agree. Absent members cannot
-    agree, so nobody draws random results again in their absence.
+    agree, so nobody draws random results again in their absence. Neither can AIs: beside them alone,
+    a member undoes what they did too, but nothing that was revealed, such as ballots.
 
     `record` begins after the revision `since`: earlier actions are refused as too far back.
     """
@@ -171,7 +172,10 @@ def last_own_action(
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
-    own = table.solo or taught or seats_concerned(table) == [seat]
+    among_agents = not table.solo and seats_concerned(table) == [seat]
+    if revealed and among_agents:
+        raise Refused(words("undo-revealed"))
+    own = table.solo or taught or among_agents
     shared = "" if own else _consent_reason(others=others, revealed=revealed, quiet=quiet)
     there = seats_present(table)
     if shared and there != seats_concerned(table) and (revealed or quiet or there == [seat]):

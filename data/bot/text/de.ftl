@@ -662,6 +662,7 @@ undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müss
 undo-needs-all-both = Seitdem hat jemand anderes gespielt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.
 undo-needs-all-secret = Vielleicht haben andere seitdem verdeckt gespielt. Damit das geheim bleibt, müssen immer alle am Tisch zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
+undo-revealed = Seitdem wurde etwas aufgedeckt, etwa Stimmen, Felder oder Würfel. Was die KIs gesehen haben, lässt sich nicht zurücknehmen.
 undo-too-far = Das ist zu lange her, um es rückgängig zu machen.
 leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn haben will. Auch du kannst ihn wieder nehmen, solange er frei ist.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.

@@ -659,6 +659,7 @@ undo-needs-all-revealed = Something hidden has been revealed, so everyone at the
 undo-needs-all-both = Someone else has played since, and something hidden was revealed. Everyone at the table must agree.
 undo-needs-all-secret = Others may have acted since, in secret. To give nothing away, everyone at the table must always agree.
 undo-absent = Everyone would have to agree to take that back, and not everyone is here. Players who are away or have left a rated game can't agree.
+undo-revealed = Something hidden has been revealed since, such as ballots, tiles or dice. What the AIs have seen can't be taken back.
 undo-too-far = That's too far back to undo.
 leave-ask-ai = Quit? An AI takes your seat and plays on until somebody takes it over. You can too, as long as it is free.
 leave-done = You have quit. An AI plays in your place.

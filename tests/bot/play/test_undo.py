@@ -109,11 +109,13 @@ def test_where_it_is_secret_who_acted_the_reason_is_always_the_same() -> None:
         assert taken_back(record, "beacons").shared == "undo-needs-all-secret"
 
 
-def test_a_game_against_agents_is_undone_by_its_only_member_alone() -> None:
+def test_beside_agents_alone_a_member_undoes_their_actions_too_but_nothing_revealed() -> None:
     now = table("dark_miss_down")
-    (ada, ben), row = now.row.seats, now.row
-    among = Table.of(replace(row, seats=(ada, replace(ben, user=None, agent="greedy"))), now.match)
-    assert last_own_action(among, [entry(1, ADA, reveals=True), entry(2, BEN, By.AGENT)], ADA).alone
+    among = with_seat(now, replace(now.row.seats[BEN], user=None, agent="greedy"))
+    assert last_own_action(among, [entry(1, ADA), entry(2, BEN, By.AGENT)], ADA).alone
+    own = [entry(1, ADA, reveals=True), entry(2, BEN, By.AGENT)]
+    theirs = [entry(1, ADA), entry(2, BEN, By.AGENT, reveals=True)]
+    assert [refused(among, record) for record in (own, theirs)] == ["undo-revealed"] * 2
 
 
 def test_a_solo_game_is_undone_by_its_player_alone() -> None:
