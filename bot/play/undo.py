@@ -147,8 +147,8 @@ def last_own_action(
 
     A member undoes alone in solo games and tutorials, and elsewhere if nothing was revealed, nobody
     else acted since, and it is no secret who acted. Otherwise all must agree. Absent members cannot
-    agree, so nobody draws random results again in their absence. Neither can AIs: beside them alone,
-    a member undoes what they did too, but nothing that was revealed, such as ballots.
+    agree, so nobody draws random results again in their absence. Neither can AIs: beside AIs
+    alone, a member undoes what they did too, but nothing that was revealed, such as ballots.
 
     `record` begins after the revision `since`: earlier actions are refused as too far back.
     """
