@@ -239,8 +239,8 @@ class Text(ABC, Generic[A, F, V]):
         """
         return False
 
-    def told_to(self, facts: Sequence[F], seat: int) -> Words | None:  # noqa: ARG002
-        """How a sentence of the log on these facts is told to the member of this seat.
+    def told_to(self, told: Words, facts: Sequence[F], seat: int) -> Words | None:  # noqa: ARG002
+        """How the sentence `told` of the log on these facts is told to the member of this seat.
 
         None, the default, if as to all others.
         """

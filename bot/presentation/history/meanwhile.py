@@ -204,7 +204,7 @@ def facts_by_sentence(
     found: dict[str, list[list[Any]]] = {}
     for sentence in text.log_sentences(facts):
         about = [facts[place] for place in sentence.facts]
-        own = None if reader is None else text.told_to(about, reader)
+        own = None if reader is None else text.told_to(sentence.words, about, reader)
         found.setdefault(speech(own or sentence.words), []).append(about)
     return found
 

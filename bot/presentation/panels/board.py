@@ -227,7 +227,8 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     the most important come first. Left out is the result of the game, as boards and panels show it;
     in solo games also what has no importance, as a board with choices has little room.
     """
-    found, seat = facts_by_sentence(table, seen(events, viewer), speech), viewer or 0
+    reader, seat = None if table.solo else viewer, viewer or 0
+    found = facts_by_sentence(table, seen(events, viewer), speech, reader)
     if table.over:
         found.pop(result(table, speech), None)
     lines = [*found]

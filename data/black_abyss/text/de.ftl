@@ -726,20 +726,25 @@ black-abyss-fact-passed = { $in_force ->
 black-abyss-fact-rejected = { $in_force ->
     [0] Abgelehnt
    *[other] Aufgehoben
-} mit { $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-} zu { $against }: „{ $law }“.
-black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal: { $terms ->
-    [one] die erste Amtszeit in Folge
-   *[other] Amtszeit { $terms } in Folge
+}{ $votes ->
+    [0] : „{ $law }“. { $against ->
+        [0] Niemand stimmte darüber ab
+        [one] Die einzige Stimme war dagegen
+       *[other] Alle { $against } Stimmen waren dagegen
+    }
+    [one] { " " }mit 1 Stimme zu { $against }: „{ $law }“
+   *[other] { " " }mit { $votes } Stimmen zu { $against }: „{ $law }“
+}.
+black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal{ $terms ->
+    [one] { "" }
+   *[other] : Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
-} den Vorsitz im Tribunal: { $terms ->
-    [one] die erste Amtszeit in Folge
-   *[other] Amtszeit { $terms } in Folge
+} den Vorsitz im Tribunal{ $terms ->
+    [one] { "" }
+   *[other] : Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
 black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt: Bei Gleichstand entscheidet der Vorsitz, und den hatte niemand.
@@ -793,8 +798,8 @@ black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $othe
    *[other] {" "}in { $place }
 } { LIST($ships, "und") } verloren.
 black-abyss-yours-lost = Du hast { LIST($ships, "und") } verloren.
-black-abyss-yours-war = { $seat } hat dir den Krieg erklärt.
-black-abyss-yours-attacked = { $place ->
+black-abyss-yours-war-declared = { $seat } hat dir den Krieg erklärt.
+black-abyss-yours-battle-began = { $place ->
     [here] { $seat } hat dich angegriffen.
    *[other] { $seat } hat dich in { $place } angegriffen.
 }
@@ -803,6 +808,76 @@ black-abyss-yours-raided = { $seat } hat bei dir auf { $place } { $building } ze
     [one] Rohstoff
    *[other] Rohstoffe
 } erbeutet.
+black-abyss-yours-offered = { $seat } hat dir { $what } angeboten.
+black-abyss-yours-accepted = { $seat } hat dein Angebot angenommen: { $what }.{ $passage ->
+    [0] {" Euer Krieg ist vorbei."}
+   *[other] { "" }
+}
+black-abyss-yours-declined = { $seat } hat dein Angebot abgelehnt: { $what }.
+black-abyss-yours-notice = { $seat } hat dir den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
+black-abyss-yours-talk-wished = { $seat } hat dich um vertrauliche Gespräche gebeten.
+black-abyss-yours-talk-ended = { $seat } hat die vertraulichen Gespräche mit dir beendet.
+black-abyss-yours-talk-refused = { $seat } hat vertrauliche Gespräche mit dir abgelehnt.
+black-abyss-own-deeds = Du hast { LIST($deeds, "und") }.
+black-abyss-own-fled = Du bist nach { $place } geflohen.
+black-abyss-own-withdrew = Du hast dich nach { $place } zurückgezogen.
+black-abyss-own-plundered = Du hast bei { $other } { $price } erbeutet.
+black-abyss-own-raided = Du hast bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} erbeutet.
+black-abyss-own-battle-won = Du hast die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }in { $place }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }gegen { $other }
+} nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}mit 1 Schiff
+   *[other] {" "}mit { $ships } Schiffen
+} gewonnen{ $gone ->
+    [0] { "" }
+   *[other] . Die anderen haben sich zurückgezogen
+}.
+black-abyss-own-seated = Du hast den Vorsitz im Tribunal{ $terms ->
+    [one] { "" }
+   *[other] : Amtszeit { $terms } in Folge
+}.
+black-abyss-own-elected = Du hast mit { $votes } von { $cast } { $cast ->
+    [one] Stimme
+   *[other] Stimmen
+} den Vorsitz im Tribunal{ $terms ->
+    [one] { "" }
+   *[other] : Amtszeit { $terms } in Folge
+}.
+black-abyss-own-voted = Du hast { $weight ->
+    [one] 1 Stimme
+   *[other] { $weight } Stimmen
+} und stimmtest { $parts }.
+black-abyss-own-abstained = Du hast { $weight ->
+    [one] 1 Stimme
+   *[other] { $weight } Stimmen
+} und enthieltest dich.
+black-abyss-own-battle-began = { $place ->
+    [here] Deine Schlacht gegen { $other } hat begonnen.
+   *[other] Du hast { $other } in { $place } angegriffen.
+}
+black-abyss-own-war-declared = Du hast { $other } den Krieg erklärt.
+black-abyss-own-offered = Du hast { $other } { $what } angeboten.
+black-abyss-own-accepted = Du hast das Angebot von { $other } angenommen: { $what }.{ $passage ->
+    [0] {" Euer Krieg ist vorbei."}
+   *[other] { "" }
+}
+black-abyss-own-declined = Du hast das Angebot von { $other } abgelehnt: { $what }.
+black-abyss-own-notice = Du hast { $other } den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
+black-abyss-own-talk-wished = Du hast { $other } um vertrauliche Gespräche gebeten.
+black-abyss-own-talk-opened = Du und { $other } sprecht jetzt vertraulich. Nur ihr beide hört, was ihr einander anbietet.
+black-abyss-own-talk-ended = Du hast die vertraulichen Gespräche mit { $other } beendet.
+black-abyss-own-talk-refused = Du hast vertrauliche Gespräche mit { $other } abgelehnt.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt
@@ -977,10 +1052,10 @@ black-abyss-say-part-hit = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
 } (getroffen)
-black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
-    [one] { $terms } Amtszeit
-   *[other] { $terms } Amtszeiten
-} in Folge.
+black-abyss-say-leader = { $seat } leitet das Tribunal{ $terms ->
+    [one] { "" }
+   *[other] , { $terms } Amtszeiten in Folge
+}.
 black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
 black-abyss-say-asked = Unter *Diplomatie* wartet auf deine Antwort: { LIST($asked, "und") }.
 black-abyss-say-asked-offer = { $what } mit { $seat }

@@ -846,20 +846,25 @@ black-abyss-fact-passed = { $law } { $in_force ->
 black-abyss-fact-rejected = { $law } { $in_force ->
     [0] failed
    *[other] ends
-}, { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-} to { $against }.
-black-abyss-fact-seated = { $seat } took the tribunal seat: { $terms ->
-    [one] the first term in a row
-   *[other] term { $terms } in a row
+}{ $votes ->
+    [0] { $against ->
+        [0] : nobody voted on it
+        [one] : the only vote was against it
+       *[other] : all { $against } votes were against it
+    }
+    [one] , 1 vote to { $against }
+   *[other] , { $votes } votes to { $against }
+}.
+black-abyss-fact-seated = { $seat } took the tribunal seat{ $terms ->
+    [one] { "" }
+   *[other] : term { $terms } in a row
 }.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
-}: { $terms ->
-    [one] the first term in a row
-   *[other] term { $terms } in a row
+}{ $terms ->
+    [one] { "" }
+   *[other] : term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
 black-abyss-fact-unseated-tie = Nobody took the tribunal seat: the candidates were tied, and no leader could decide.
@@ -911,8 +916,8 @@ black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") } in t
    *[other] {" "}at { $place }
 }.
 black-abyss-yours-lost = You lost { LIST($ships, "and") }.
-black-abyss-yours-war = { $seat } declared war on you.
-black-abyss-yours-attacked = { $place ->
+black-abyss-yours-war-declared = { $seat } declared war on you.
+black-abyss-yours-battle-began = { $place ->
     [here] { $seat } attacked you.
    *[other] { $seat } attacked you at { $place }.
 }
@@ -921,6 +926,76 @@ black-abyss-yours-raided = { $seat } destroyed { $building } of yours at { $plac
     [one] resource
    *[other] resources
 }.
+black-abyss-yours-offered = { $seat } offered you { $what }.
+black-abyss-yours-accepted = { $seat } accepted { $what } from you.{ $passage ->
+    [0] {" Your war is over."}
+   *[other] { "" }
+}
+black-abyss-yours-declined = { $seat } declined { $what } from you.
+black-abyss-yours-notice = { $seat } gave you notice to end { $what }: it lasts until the end of the next cycle.
+black-abyss-yours-talk-wished = { $seat } asked you to talk in private.
+black-abyss-yours-talk-ended = { $seat } ended the private talks with you.
+black-abyss-yours-talk-refused = { $seat } refused to talk with you in private.
+black-abyss-own-deeds = You { LIST($deeds, "and") }.
+black-abyss-own-fled = You fled to { $place }.
+black-abyss-own-withdrew = You withdrew to { $place }.
+black-abyss-own-plundered = You plundered { $price } from { $other }.
+black-abyss-own-raided = You destroyed { $building } of { $other } at { $place } and plundered { $count } { $count ->
+    [one] resource
+   *[other] resources
+}.
+black-abyss-own-battle-won = You won the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }against { $other }
+} after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}with 1 ship left
+   *[other] {" "}with { $ships } ships left
+}{ $gone ->
+    [0] { "" }
+   *[other] : the others withdrew
+}.
+black-abyss-own-seated = You took the tribunal seat{ $terms ->
+    [one] { "" }
+   *[other] : term { $terms } in a row
+}.
+black-abyss-own-elected = You took the tribunal seat with { $votes } of { $cast } { $cast ->
+    [one] vote
+   *[other] votes
+}{ $terms ->
+    [one] { "" }
+   *[other] : term { $terms } in a row
+}.
+black-abyss-own-voted = You have { $weight ->
+    [one] 1 vote
+   *[other] { $weight } votes
+} and voted { $parts }.
+black-abyss-own-abstained = You have { $weight ->
+    [one] 1 vote
+   *[other] { $weight } votes
+} and abstained.
+black-abyss-own-battle-began = { $place ->
+    [here] Your battle against { $other } began.
+   *[other] You attacked { $other } at { $place }.
+}
+black-abyss-own-war-declared = You declared war on { $other }.
+black-abyss-own-offered = You offered { $other } { $what }.
+black-abyss-own-accepted = You accepted { $what } from { $other }.{ $passage ->
+    [0] {" Your war is over."}
+   *[other] { "" }
+}
+black-abyss-own-declined = You declined { $what } from { $other }.
+black-abyss-own-notice = You gave { $other } notice to end { $what }: it lasts until the end of the next cycle.
+black-abyss-own-talk-wished = You asked { $other } to talk in private.
+black-abyss-own-talk-opened = You and { $other } now talk in private. Only you two hear what you offer each other.
+black-abyss-own-talk-ended = You ended the private talks with { $other }.
+black-abyss-own-talk-refused = You refused to talk with { $other } in private.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }
@@ -1095,10 +1170,10 @@ black-abyss-say-part-hit = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
 } (hit)
-black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
-    [one] { $terms } term
-   *[other] { $terms } terms
-} in a row.
+black-abyss-say-leader = { $seat } leads the tribunal{ $terms ->
+    [one] { "" }
+   *[other] , { $terms } terms in a row
+}.
 black-abyss-say-laws = Resolutions in force: { LIST($laws, "and") }.
 black-abyss-say-asked = Under *Diplomacy* you have yet to answer: { LIST($asked, "and") }.
 black-abyss-say-asked-offer = { $what } with { $seat }

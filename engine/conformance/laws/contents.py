@@ -304,7 +304,7 @@ class ContentLaws(Basis):
             yield from (*_within(sentence.words), *_within(sentence.chapter or Words("none")))
             about = [facts[place] for place in sentence.facts]
             for seat in range(self.course(number).table.seats):
-                yield from _within(text.told_to(about, seat) or Words("none"))
+                yield from _within(text.told_to(sentence.words, about, seat) or Words("none"))
         for seat in range(self.course(number).table.seats):
             for sentence in text.harms(facts, seat):
                 yield from _within(sentence.words)

@@ -17,7 +17,7 @@ from tests.bot.journeys.black_abyss.play import (
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-DECIDED = r"(passed|failed), [0-9]+ votes? to [0-9]+\.\*\*"
+DECIDED = r"(passed, [0-9]+ votes? to [0-9]+|failed.*)\.\*\*"
 PHASES_WITHOUT_HASTE = ("setup", "settle", "ground", "tribunal", "battle")
 
 

@@ -25,7 +25,7 @@ def test_news_of_a_tribunal_begin_with_who_won_the_seat() -> None:
     news = [Event(fact, {}) for fact in (*laws, f.Seated(2, 1))]
     assert note_of(table, news, 0, SPEECH).startswith("Cleo took the tribunal seat")
     own = [Event(fact, {}) for fact in (*laws, f.Seated(0, 1))]
-    assert note_of(table, own, 0, SPEECH).startswith("Ada took the tribunal seat")
+    assert note_of(table, own, 0, SPEECH).startswith("You took the tribunal seat")
 
 
 def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
@@ -45,7 +45,7 @@ def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
 @pytest.mark.parametrize(
     ("left", "sides", "ending"),
     [
-        ((0,), (0, 1), "Ada won the battle at B6 against Bo after 2 rounds with 1 ship left"),
+        ((0,), (0, 1), "You won the battle at B6 against Bo after 2 rounds with 1 ship left"),
         ((1,), (0, 1), "Bo won the battle at B6 against Ada after 2 rounds with 1 ship left"),
         (
             (-1,),
@@ -78,12 +78,12 @@ def test_long_news_of_the_readers_battle_begin_with_who_won_it(
     [
         (
             "en",
-            "Ada destroyed a habitat of Bo at B6-2 and plundered 12 resources.",
+            "You destroyed a habitat of Bo at B6-2 and plundered 12 resources.",
             "Bo won the battle at A6 against Ada",
         ),
         (
             "de",
-            "Ada hat bei Bo auf B6-2 eine Wohnkuppel zerstört und 12 Rohstoffe erbeutet.",
+            "Du hast bei Bo auf B6-2 eine Wohnkuppel zerstört und 12 Rohstoffe erbeutet.",
             "Bo hat die Schlacht in A6 gegen Ada",
         ),
     ],

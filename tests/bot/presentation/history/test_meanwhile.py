@@ -150,7 +150,7 @@ def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None
     ended = f.BattleEnded("B6", 1, (-1,), 1, gone=True, sides=(-1, 0))
     told = summary_of(f.Passed(0, "move"), fled, ended, seat=0)
     assert told.lines == (
-        "Ada fled to C6.",
+        "You fled to C6.",
         "The monsters won the battle at B6 against Ada after one round with 1 ship left: "
         "the others withdrew.",
     )
@@ -160,7 +160,7 @@ def test_a_prepared_turn_is_told_to_its_member_with_what_it_cost() -> None:
     told = summary_of(*moved_into_asteroids(), seat=0, by=records.By.QUEUE)
     assert told.lines == (
         "Your prepared turn was played.",
-        "Ada moved Fighter #2 from B6 to C6.",
+        "You moved Fighter #2 from B6 to C6.",
         "You lost Fighter #2 to asteroids.",
     )
     assert summary_of(f.Passed(0, "move"), seat=0, by=records.By.QUEUE).lines == (), (
@@ -185,7 +185,7 @@ def test_events_keep_their_order_whatever_their_weight() -> None:
     assert told.lines == (
         "Bo founded a colony at B2-1.",
         "Bo declared war on Cleo.",
-        "Cleo took the tribunal seat: the first term in a row.",
+        "Cleo took the tribunal seat.",
         "Bo declared war on you.",
     )
     shorter = [one.lines for one in told.shorter_ones()]
@@ -198,11 +198,11 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = summary_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
     assert told.lines == (
-        "Ada has 7 votes and voted for Tariffs.",
+        "You have 7 votes and voted for Tariffs.",
         "Tariffs passed, 24 votes to 0.",
-        "Ada has 7 votes and voted for Cleo.",
+        "You have 7 votes and voted for Cleo.",
         "Cleo has 9 votes and voted for Cleo.",
-        "Cleo took the tribunal seat: the first term in a row.",
+        "Cleo took the tribunal seat.",
     )
     assert told.left == 3
 

@@ -199,7 +199,7 @@ def test_the_story_tells_who_has_voted_until_the_count() -> None:
     assert read(mine)[-1] == "You have cast your ballot; 2 of 2 have voted."
     told = read(mine, f.Decided("shipyard-subsidy", 7, 5, passed=True), mine, f.Seated(1, 1, 8, 12))
     assert not [line for line in told if "ballot" in line]
-    assert told[-1] == "Bo took the tribunal seat with 8 of 12 votes: the first term in a row."
+    assert told[-1] == "Bo took the tribunal seat with 8 of 12 votes."
 
 
 def test_a_seat_that_nobody_takes_is_told_with_a_tie_but_not_if_nobody_voted() -> None:

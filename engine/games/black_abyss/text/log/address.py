@@ -1,33 +1,48 @@
-"""Sentences of the log about what was done to a seat, as its own member reads them: with "you"."""
+"""Sentences of the log about what a seat did or suffered, as its member reads them: with "you"."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.battles import is_loss, losses
-from engine.games.black_abyss.text.log.lines import raided
-from engine.games.black_abyss.text.wording import price, who
+from engine.games.black_abyss.text.log.deeds import DEEDS, deeds
+from engine.games.black_abyss.text.log.sentences import without_returns
+
+_MUTUAL = "talk-opened"
+_OWN = frozenset({
+    "fled", "withdrew", "plundered", "raided", "battle-won", "seated", "elected", "voted",
+    "abstained", "war-declared", "battle-began", "offered", "accepted", "declined", "notice",
+    "talk-wished", "talk-ended", "talk-refused", _MUTUAL,
+})  # fmt: skip
+"""What a seat did, by the end of the message id of facts."""
+_YOURS = frozenset({
+    "war-declared", "battle-began", "plundered", "raided", "offered", "accepted", "declined",
+    "notice", "talk-wished", "talk-ended", "talk-refused",
+})  # fmt: skip
+"""What was done to a seat."""
 
 
-def told_to(facts: Sequence[Any], seat: int) -> Words | None:
-    """The sentence on the facts of a sentence of the log; None if it is the same for all."""
+def told_to(told: Words, facts: Sequence[Any], seat: int) -> Words | None:
+    """The sentence `told` on these facts, to a member; None if it is the same for all."""
     if all(is_loss(fact) and fact.seat == seat for fact in facts):
         return words("black-abyss-yours-lost", ships=tuple(losses(facts)))
-    if len(facts) == 2 and isinstance(facts[0], f.Lost) and facts[0].seat == seat:
-        return raided(facts[0], facts[1], "black-abyss-yours-raided")
-    told = _SENTENCES.get(type(facts[0]))
-    return told(facts[0]) if told is not None and facts[0].other == seat else None
+    last, args = facts[-1], dict(told.args)
+    own = _winner(last) == seat
+    if own and type(facts[0]) in DEEDS and facts[0].seat == seat:
+        return words("black-abyss-own-deeds", deeds=tuple(deeds(without_returns([*facts]))))
+    kind = told.id.removeprefix("black-abyss-fact-")
+    if kind == _MUTUAL and last.other == seat:
+        return words(f"black-abyss-own-{kind}", other=args["seat"])
+    if own and kind in _OWN:
+        return words(f"black-abyss-own-{kind}", **args)
+    if getattr(last, "other", None) == seat and kind in _YOURS:
+        return words(f"black-abyss-yours-{kind}", **args)
+    return None
 
 
-_SENTENCES: dict[type, Callable[[Any], Words]] = {
-    f.WarDeclared: lambda x: words("black-abyss-yours-war", seat=who(x.seat)),
-    f.BattleBegan: lambda x: words(
-        "black-abyss-yours-attacked", seat=who(x.seat, x.wild), place=x.place
-    ),
-    f.Plundered: lambda x: words(
-        "black-abyss-yours-plundered",
-        seat=who(x.seat),
-        price=price((x.food, x.energy, x.minerals)),
-    ),
-}
+def _winner(fact: Any) -> int | None:
+    """The seat that a fact is about; of the end of a battle, who won it."""
+    if isinstance(fact, f.BattleEnded):
+        return fact.left[0] if len(fact.left) == 1 else None
+    return getattr(fact, "seat", None)

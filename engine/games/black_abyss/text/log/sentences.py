@@ -116,7 +116,7 @@ def _kind_of(fact: Any, phase: str) -> str:
 
 
 def _sentence(group: _Group) -> Iterator[LogSentence]:
-    facts = _without_returns(group.facts)
+    facts = without_returns(group.facts)
     if not facts:
         return
     if group.kind == "incomes":
@@ -144,7 +144,7 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
     yield LogSentence(tuple(group.places), sentence, group.chapter)
 
 
-def _without_returns(facts: list[Any]) -> list[Any]:
+def without_returns(facts: list[Any]) -> list[Any]:
     """The facts to tell: without purchases taken back, others' ballots and untold kinds.
 
     Only the latest purchase can be taken back.

@@ -301,11 +301,11 @@ async def test_who_ends_a_battle_by_an_order_reads_its_end_in_panel_log_and_chan
     await jump(simulation, 5, "move", long_battle)
     await take(simulation, simulation.ada, "command/assault/trust")
     panel = await take(simulation, simulation.bo, "command/assault/trust")
-    ended, lost = "The battle at A4 ended after 12 rounds.", "Bo lost Frigate"
+    ended = "The battle at A4 ended after 12 rounds."
     assert (await table(simulation)).match.state.battle is None
     assert any(ended in text_of(message) for message in public(simulation))
     log = await enter(simulation, simulation.bo, "table log")
-    for told in (panel, log):
+    for told, lost in ((panel, "You lost Frigate"), (log, "Bo lost Frigate")):
         assert ended in text_of(told)
         assert lost in text_of(told)
 

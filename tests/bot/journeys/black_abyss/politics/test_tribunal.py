@@ -101,7 +101,7 @@ async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulat
     assert f"against {said}" in ballots["Bo"]
     assert "voted for Ada" in ballots["Ada"]
     assert "abstained" in ballots["Cleo"]
-    assert f"**{said} failed, 0 votes to " in result
+    assert f"**{said} failed: all " in result
 
 
 async def test_once_votes_are_counted_a_panel_no_longer_tells_of_its_ballot(
@@ -121,7 +121,7 @@ async def test_once_votes_are_counted_a_panel_no_longer_tells_of_its_ballot(
         await take(simulation, member, EMPTY)
     assert (await table(simulation)).match.state.active == 0
     shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
-    assert "Ada took the tribunal seat" in shown
+    assert "You took the tribunal seat" in shown
     assert told not in shown
 
 

@@ -1,0 +1,81 @@
+"""Sentences of the log say "you" to the member who did something, and to whom it was done."""
+
+from typing import Any, Literal
+
+import pytest
+
+from engine.core.catalogue import catalogue
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.state import NOBODY
+from tests.engine.games.black_abyss.table import GAME
+
+ADA, BO, CLEO = range(3)
+NAMES = ("Ada", "Bo", "Cleo")
+
+
+def to(seat: int, *facts: Any, locale: str = "en") -> list[str]:
+    """The sentences of these facts as a member reads them."""
+    text, words = GAME.text, catalogue((GAME,))
+    return [
+        words.render(text.told_to(one.words, about, seat) or one.words, locale, NAMES)
+        for one in text.log_sentences(facts)
+        if (about := [facts[place] for place in one.facts])
+    ]
+
+
+def test_a_member_reads_their_own_actions_with_you() -> None:
+    done = (f.Moved(ADA, (("frigate", 1),), "A7", "B6"), f.TurnedUp(ADA, "B6", "green"))
+    assert to(ADA, *done) == [
+        "You moved Frigate #1 from A7 to B6 and discovered B6 (green planet)."
+    ]
+    assert to(ADA, *done, locale="de") == [
+        "Du hast Fregatte #1 von A7 nach B6 bewegt und B6 (grüner Planet) entdeckt."
+    ]
+    assert to(BO, *done)[0].startswith("Ada moved")
+
+
+def test_who_won_a_battle_and_plundered_reads_it_with_you() -> None:
+    done = (
+        f.BattleEnded("B6", 2, (ADA,), 1, sides=(ADA, BO)),
+        f.Lost(BO, "B6-1", "farm", "bomb"),
+        f.Plundered(ADA, BO, 2, 0, 0),
+    )
+    won, raided = to(ADA, *done)
+    assert won.startswith("You won the battle at B6 against Bo after 2 rounds")
+    assert raided.startswith("You destroyed a farm of Bo at B6-1 and plundered 2 resources")
+    won, raided = to(BO, *done)
+    assert won.startswith("Ada won the battle at B6 against Bo")
+    assert raided.startswith("Ada destroyed a farm of yours")
+
+
+@pytest.mark.parametrize("seat", [ADA, BO])
+def test_both_who_talk_in_private_read_that_they_do(seat: int) -> None:
+    other = NAMES[1 - seat]
+    assert to(seat, f.Talked(ADA, BO, "opened"))[0].startswith(f"You and {other} now talk")
+    assert to(CLEO, f.Talked(ADA, BO, "opened"))[0].startswith("Ada and Bo now talk")
+
+
+@pytest.mark.parametrize("how", ["offered", "accepted", "declined"])
+def test_an_offer_and_its_answer_say_you_to_both_sides(
+    how: Literal["offered", "accepted", "declined"],
+) -> None:
+    made = f.Bargained(ADA, BO, 0, how)
+    assert to(ADA, made)[0].startswith(f"You {how} ")
+    assert to(BO, made)[0].startswith(f"Ada {how} ")
+    assert " you" in to(BO, made)[0]
+    assert to(CLEO, made) == to(NOBODY, made)
+
+
+def test_an_elected_member_reads_it_with_you_and_a_first_term_is_not_counted() -> None:
+    assert to(ADA, f.Seated(ADA, 1, 9, 12)) == ["You took the tribunal seat with 9 of 12 votes."]
+    assert to(BO, f.Seated(ADA, 2, 9, 12)) == [
+        "Ada took the tribunal seat with 9 of 12 votes: term 2 in a row."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("against", "end"), [(0, "nobody voted on it."), (36, "all 36 votes were against it.")]
+)
+def test_a_resolution_without_a_vote_for_it_is_told_in_words(against: int, end: str) -> None:
+    (told,) = to(ADA, f.Decided("free-trade", 0, against, passed=False))
+    assert told.endswith(f"failed: {end}")
