@@ -620,8 +620,14 @@ black-abyss-fact-raided = { $seat } hat bei { $other } auf { $place } { $buildin
     [one] Rohstoff
    *[other] Rohstoffe
 } erbeutet.
-black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
-black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
+black-abyss-fact-fled = { $seat } ist { $start ->
+    [here] { "" }
+   *[other] von { $start }{" "}
+}nach { $place } geflohen.
+black-abyss-fact-withdrew = { $seat } hat sich { $start ->
+    [here] { "" }
+   *[other] von { $start }{" "}
+}nach { $place } zurückgezogen.
 black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }in { $place }
@@ -798,6 +804,10 @@ black-abyss-story-losses-in-battle = { $seat } hat in der Schlacht gegen { $othe
    *[other] {" "}in { $place }
 } { LIST($ships, "und") } verloren.
 black-abyss-yours-lost = Du hast { LIST($ships, "und") } verloren.
+black-abyss-yours-lost-in-battle = Du hast in der Schlacht gegen { $other }{ $place ->
+    [here] { "" }
+   *[other] {" "}in { $place }
+} { LIST($ships, "und") } verloren.
 black-abyss-yours-war-declared = { $seat } hat dir den Krieg erklärt.
 black-abyss-yours-battle-began = { $place ->
     [here] { $seat } hat dich angegriffen.
@@ -818,9 +828,29 @@ black-abyss-yours-notice = { $seat } hat dir den { $what } gekündigt: Er gilt n
 black-abyss-yours-talk-wished = { $seat } hat dich um vertrauliche Gespräche gebeten.
 black-abyss-yours-talk-ended = { $seat } hat die vertraulichen Gespräche mit dir beendet.
 black-abyss-yours-talk-refused = { $seat } hat vertrauliche Gespräche mit dir abgelehnt.
+black-abyss-yours-battle-won = { $winner } hat die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }in { $place }
+} gegen dich nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}mit 1 Schiff
+   *[other] {" "}mit { $ships } Schiffen
+} gewonnen{ $gone ->
+    [0] { "" }
+   *[other] . Die anderen haben sich zurückgezogen
+}.
 black-abyss-own-deeds = Du hast { LIST($deeds, "und") }.
-black-abyss-own-fled = Du bist nach { $place } geflohen.
-black-abyss-own-withdrew = Du hast dich nach { $place } zurückgezogen.
+black-abyss-own-fled = Du bist { $start ->
+    [here] { "" }
+   *[other] von { $start }{" "}
+}nach { $place } geflohen.
+black-abyss-own-withdrew = Du hast dich { $start ->
+    [here] { "" }
+   *[other] von { $start }{" "}
+}nach { $place } zurückgezogen.
 black-abyss-own-plundered = Du hast bei { $other } { $price } erbeutet.
 black-abyss-own-raided = Du hast bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
     [one] Rohstoff

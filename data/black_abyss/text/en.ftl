@@ -740,8 +740,14 @@ black-abyss-fact-raided = { $seat } destroyed { $building } of { $other } at { $
     [one] resource
    *[other] resources
 }.
-black-abyss-fact-fled = { $seat } fled to { $place }.
-black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
+black-abyss-fact-fled = { $seat } fled { $start ->
+    [here] { "" }
+   *[other] from { $start }{" "}
+}to { $place }.
+black-abyss-fact-withdrew = { $seat } withdrew { $start ->
+    [here] { "" }
+   *[other] from { $start }{" "}
+}to { $place }.
 black-abyss-fact-battle-ended = The battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
@@ -916,6 +922,10 @@ black-abyss-story-losses-in-battle = { $seat } lost { LIST($ships, "and") } in t
    *[other] {" "}at { $place }
 }.
 black-abyss-yours-lost = You lost { LIST($ships, "and") }.
+black-abyss-yours-lost-in-battle = You lost { LIST($ships, "and") } in the battle against { $other }{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}.
 black-abyss-yours-war-declared = { $seat } declared war on you.
 black-abyss-yours-battle-began = { $place ->
     [here] { $seat } attacked you.
@@ -936,9 +946,29 @@ black-abyss-yours-notice = { $seat } gave you notice to end { $what }: it lasts 
 black-abyss-yours-talk-wished = { $seat } asked you to talk in private.
 black-abyss-yours-talk-ended = { $seat } ended the private talks with you.
 black-abyss-yours-talk-refused = { $seat } refused to talk with you in private.
+black-abyss-yours-battle-won = { $winner } won the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+} against you after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $ships ->
+    [0] { "" }
+    [one] {" "}with 1 ship left
+   *[other] {" "}with { $ships } ships left
+}{ $gone ->
+    [0] { "" }
+   *[other] : the others withdrew
+}.
 black-abyss-own-deeds = You { LIST($deeds, "and") }.
-black-abyss-own-fled = You fled to { $place }.
-black-abyss-own-withdrew = You withdrew to { $place }.
+black-abyss-own-fled = You fled { $start ->
+    [here] { "" }
+   *[other] from { $start }{" "}
+}to { $place }.
+black-abyss-own-withdrew = You withdrew { $start ->
+    [here] { "" }
+   *[other] from { $start }{" "}
+}to { $place }.
 black-abyss-own-plundered = You plundered { $price } from { $other }.
 black-abyss-own-raided = You destroyed { $building } of { $other } at { $place } and plundered { $count } { $count ->
     [one] resource

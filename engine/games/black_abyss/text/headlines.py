@@ -31,9 +31,10 @@ _NEWS = (
     f.WarDeclared,
 )
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
+_SUFFERED = (f.Withdrew, f.Struck, f.Lost, f.Bombed, f.Idled)
 DIPLOMACY = "diplomacy"
 """The topic under which offers and answers are told in one message."""
-PRIZE, GAIN, OUTCOME, LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = 8, 7, 6, 5, 4, 3, 2, 1, 0
+PRIZE, GAIN, RETREAT, OUTCOME, LOSS, AGAINST, DECIDING, NEWS, DEED, ASIDE = range(9, -1, -1)
 """Weights of facts, from what a seat took in a battle down to automatic events."""
 
 
@@ -51,19 +52,19 @@ _DEEDS: Mapping[tuple[type, ...], int] = {
 def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `PRIZE`.
 
-    What the seat plundered or captured weighs most, then the battles that it won and those that it
-    did not, then its destroyed ships, its retreats and its election, so that no number of hits
-    hides them. Then come others' elections and other actions against the seat, decisive facts,
+    What the seat plundered or captured weighs most, then the battles that it won, its retreats, the
+    battles that it did not win, and then its destroyed ships and its election, so that no number of
+    hits hides them. Then come others' elections and other actions against the seat, decisive facts,
     battles and losses, and the rest.
     """
     if isinstance(fact, f.Plundered | f.Taken) and fact.seat == seat and fact.other >= 0:
         return PRIZE
     if isinstance(fact, f.BattleEnded) and seat in (*fact.sides, *fact.left):
         return GAIN if fact.left == (seat,) else OUTCOME
-    if isinstance(fact, f.Struck | f.Withdrew) and fact.seat == seat:
-        return LOSS if isinstance(fact, f.Withdrew) or fact.how == "destroyed" else AGAINST
-    if isinstance(fact, f.Lost | f.Bombed | f.Idled) and fact.seat == seat:
-        return AGAINST
+    if isinstance(fact, _SUFFERED) and fact.seat == seat:
+        if isinstance(fact, f.Withdrew):
+            return RETREAT
+        return LOSS if isinstance(fact, f.Struck) and fact.how == "destroyed" else AGAINST
     if getattr(fact, "other", -1) == seat:
         return AGAINST
     if isinstance(fact, f.Seated):

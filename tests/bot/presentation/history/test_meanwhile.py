@@ -151,7 +151,7 @@ def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None
     told = summary_of(f.Passed(0, "move"), fled, ended, seat=0)
     assert told.lines == (
         "You fled to C6.",
-        "The monsters won the battle at B6 against Ada after one round with 1 ship left: "
+        "The monsters won the battle at B6 against you after one round with 1 ship left: "
         "the others withdrew.",
     )
 
@@ -358,7 +358,8 @@ def test_with_less_room_whole_lines_are_dropped_before_the_first_is_cut() -> Non
             "en",
             (
                 "The Keeper of Dawn attacked you at B6.",
-                "You lost Frigate #1 and 2 fighters to a laser.",
+                "You lost Frigate #1 and 2 fighters to a laser in the battle against "
+                "the Keeper of Dawn at B6.",
                 "Bo plundered 2 food from you.",
             ),
         ),
@@ -366,7 +367,8 @@ def test_with_less_room_whole_lines_are_dropped_before_the_first_is_cut() -> Non
             "de",
             (
                 "Der Wächter der Morgenröte hat dich in B6 angegriffen.",
-                "Du hast Fregatte #1 und 2 Jäger durch eine Laserkanone verloren.",
+                "Du hast in der Schlacht gegen den Wächter der Morgenröte in B6 Fregatte #1 und "
+                "2 Jäger durch eine Laserkanone verloren.",
                 "Bo hat bei dir 2 Nahrung erbeutet.",
             ),
         ),

@@ -44,7 +44,7 @@ def test_who_won_a_battle_and_plundered_reads_it_with_you() -> None:
     assert won.startswith("You won the battle at B6 against Bo after 2 rounds")
     assert raided.startswith("You destroyed a farm of Bo at B6-1 and plundered 2 resources")
     won, raided = to(BO, *done)
-    assert won.startswith("Ada won the battle at B6 against Bo")
+    assert won.startswith("Ada won the battle at B6 against you after")
     assert raided.startswith("Ada destroyed a farm of yours")
 
 

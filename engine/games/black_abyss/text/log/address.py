@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.log.battles import is_loss, losses
+from engine.games.black_abyss.state import NOBODY
+from engine.games.black_abyss.text.log.battles import is_loss
 from engine.games.black_abyss.text.log.deeds import DEEDS, deeds
 from engine.games.black_abyss.text.log.sentences import without_returns
 
@@ -17,18 +18,19 @@ _OWN = frozenset({
 })  # fmt: skip
 """What a seat did, by the end of the message id of facts."""
 _YOURS = frozenset({
-    "war-declared", "battle-began", "plundered", "raided", "offered", "accepted", "declined",
-    "notice", "talk-wished", "talk-ended", "talk-refused",
+    "war-declared", "battle-began", "battle-won", "plundered", "raided", "offered", "accepted",
+    "declined", "notice", "talk-wished", "talk-ended", "talk-refused",
 })  # fmt: skip
 """What was done to a seat."""
 
 
 def told_to(told: Words, facts: Sequence[Any], seat: int) -> Words | None:
     """The sentence `told` on these facts, to a member; None if it is the same for all."""
+    args = dict(told.args)
     if all(is_loss(fact) and fact.seat == seat for fact in facts):
-        return words("black-abyss-yours-lost", ships=tuple(losses(facts)))
-    last, args = facts[-1], dict(told.args)
-    own = _winner(last) == seat
+        return words(told.id.replace("-story-losses", "-yours-lost"), **args)
+    last = facts[-1]
+    own = _who_did(last) == seat
     if own and type(facts[0]) in DEEDS and facts[0].seat == seat:
         return words("black-abyss-own-deeds", deeds=tuple(deeds(without_returns([*facts]))))
     kind = told.id.removeprefix("black-abyss-fact-")
@@ -36,13 +38,18 @@ def told_to(told: Words, facts: Sequence[Any], seat: int) -> Words | None:
         return words(f"black-abyss-own-{kind}", other=args["seat"])
     if own and kind in _OWN:
         return words(f"black-abyss-own-{kind}", **args)
-    if getattr(last, "other", None) == seat and kind in _YOURS:
+    if kind in _YOURS and seat in _suffered(last):
         return words(f"black-abyss-yours-{kind}", **args)
     return None
 
 
-def _winner(fact: Any) -> int | None:
+def _who_did(fact: Any) -> int | None:
     """The seat that a fact is about; of the end of a battle, who won it."""
     if isinstance(fact, f.BattleEnded):
         return fact.left[0] if len(fact.left) == 1 else None
     return getattr(fact, "seat", None)
+
+
+def _suffered(fact: Any) -> Sequence[int]:
+    """The seats to which a fact was done; of the end of a battle, both sides."""
+    return fact.sides if isinstance(fact, f.BattleEnded) else (getattr(fact, "other", NOBODY),)

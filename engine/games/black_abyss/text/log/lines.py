@@ -114,8 +114,10 @@ def raided(lost: f.Lost, plundered: f.Plundered, kind: str = "black-abyss-fact-r
     )  # fmt: skip
 
 
-def ordered(fact: f.Commanded | f.Led, place: str = HERE) -> Words:
-    """The sentence of who leads a side, or of its order; at a `place`, if it is known."""
+def in_battle(fact: f.Commanded | f.Led | f.Withdrew, place: str = HERE) -> Words:
+    """The sentence of who leads a side, its order or its retreat; at a `place`, if it is known."""
+    if isinstance(fact, f.Withdrew):
+        return _line("fled" if fact.fled else "withdrew", fact, start=place)
     if isinstance(fact, f.Led):
         return _line("led", fact, place=place)
     return _line("commanded", fact, place=place, order=thing(fact.order))
@@ -252,8 +254,8 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleBegan: lambda x: _line(
         "battle-began", x, seat=who(x.seat, x.wild), other=whom(x.other, x.wild)
     ),
-    f.Commanded: ordered,
-    f.Led: ordered,
+    f.Commanded: in_battle,
+    f.Led: in_battle,
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
     f.Steered: _steered,
     f.Missed: _missed,
@@ -261,7 +263,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Struck: _struck,
     f.Lost: lambda x: _line("lost", x, building=one_of(x.building), by=one_of(x.by)),
     f.Plundered: _plundered,
-    f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
+    f.Withdrew: in_battle,
     f.BattleEnded: battle_ended,
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
     f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),

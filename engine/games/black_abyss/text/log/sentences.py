@@ -14,7 +14,7 @@ from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.battles import clauses, is_loss, lost
 from engine.games.black_abyss.text.log.clock import BATTLE, Clock
 from engine.games.black_abyss.text.log.deeds import DEEDS, deeds, item, turned_up
-from engine.games.black_abyss.text.log.lines import battle_ended, line_of, ordered, raided
+from engine.games.black_abyss.text.log.lines import battle_ended, in_battle, line_of, raided
 from engine.games.black_abyss.text.wording import who
 
 MOST = 12
@@ -137,8 +137,8 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
         sentence = raided(*facts)
     elif isinstance(facts[0], f.BattleEnded):
         sentence = battle_ended(facts[0], group.battle)
-    elif isinstance(facts[0], f.Commanded | f.Led) and group.battle is not None:
-        sentence = ordered(facts[0], group.battle.place)
+    elif isinstance(facts[0], f.Commanded | f.Led | f.Withdrew) and group.battle is not None:
+        sentence = in_battle(facts[0], group.battle.place)
     else:
         sentence = line_of(facts[0])
     yield LogSentence(tuple(group.places), sentence, group.chapter)
