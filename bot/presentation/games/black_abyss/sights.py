@@ -19,6 +19,7 @@ from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.panel import Picture
 from engine.core.words import seat_name, wording
+from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View
 
@@ -51,8 +52,8 @@ _ABOUT: Final = {
 def sights(view: View) -> list[Sight]:
     """The sights: battle, map, the viewer's empire, all empires, then spaces and other empires.
 
-    Spaces where the viewer has ships or colonies come first. Last is the battle board with each of
-    the viewer's ships picked.
+    Spaces where the viewer has colonies come first, then those with ships of the viewer's. Last is
+    the battle board with each of the viewer's ships picked.
     """
     found = [Sight(BATTLE, _words("battle"))] if battle_scene.has_ships(view) else []
     if mapless(view):
@@ -180,10 +181,18 @@ def _ships(view: View, seat: int) -> list[Sight]:
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
-    """The spaces with ships or colonies of the viewer, those of others only, and the rest."""
+    """The spaces with colonies, then ships of the viewer, those of others only, and the rest.
+
+    The nearest to the viewer's home come first.
+    """
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
     found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
-    for at in view.hexes:
+    spaces = view.hexes
+    if view.viewer is not None:
+        home = view.hexes[view.empires[view.viewer].home]
+        spaces = sorted(spaces, key=lambda at: spaces_between((home.q, home.r), (at.q, at.r)))
+        spaces.sort(key=lambda at: view.viewer not in at.colonies)
+    for at in spaces:
         own = at.at in mine or view.viewer in at.colonies
         found[0 if own else 1 if at.colonies or fleets[at.at] else 2].append(at)
     return found

@@ -20,6 +20,7 @@ from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import options
 from engine.core.errors import StaleChoice
+from engine.games.black_abyss.rules.geometry import spaces_between
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, board, document, door, jump, press, table
 from tests.bot.journeys.commands.saying import enter, refusal, suggested
@@ -40,9 +41,12 @@ def alt(message: Message) -> str:
 
 
 def own_places(view: Any) -> list[str]:
-    """The names of the spaces in which a viewer has something."""
+    """The names of a viewer's planets, then of other spaces with ships, each nearest home first."""
     fleets = {ship.at for ship in view.ships if ship.owner == view.viewer}
-    return [at.name for at in view.hexes if at.at in fleets or view.viewer in at.colonies]
+    home = view.hexes[view.empires[view.viewer].home]
+    near = sorted(view.hexes, key=lambda at: spaces_between((home.q, home.r), (at.q, at.r)))
+    planets = [at.name for at in near if view.viewer in at.colonies]
+    return planets + [at.name for at in near if at.at in fleets and at.name not in planets]
 
 
 def test_sights_begin_with_ones_own_empire_and_reach_everything_explored() -> None:

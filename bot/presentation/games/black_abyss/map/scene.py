@@ -238,7 +238,7 @@ def _places(shown: Sequence[HexView]) -> dict[tuple[int, int], int]:
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
-    """The letter of each seat, which is the first of its race's name, and that of monsters."""
+    """The letter of each seat, the first of its race's name that is no O, and that of monsters."""
     letters = {empire.seat: _letter(empire.race, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
 
@@ -297,7 +297,8 @@ def _in_words(space: Space, say: Say) -> str:
 
 @lru_cache(maxsize=256)
 def _letter(race: str, say: Say) -> str:
-    return say(thing(race))[:1].upper()
+    """An O would look like a zero beside the number of ships."""
+    return say(thing(race)).upper().lstrip("O")[:1]
 
 
 def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -> Empire:
