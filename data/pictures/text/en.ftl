@@ -118,6 +118,7 @@ picture-abyss-letters = { $planets ->
    *[other] { $monsters } = monsters.{ " " }
 }A letter on a coloured tag is an empire; C4 is the space in column C, row 4.
 picture-abyss-letter = { $letter } = { $what }
+picture-abyss-where-legend = *Look at …* has a legend of the map: choose *The whole map*.
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.
 picture-abyss-standing = { $letter } is { $name }: { $votes ->
     [one] 1 vote

@@ -111,9 +111,9 @@ class AbyssPresenter(Presenter):
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle and the viewer's resources or purchases, then what the viewer votes on.
 
-        Two lines explain the map: the letters in the first cycles, and in a player's own turn the
-        fuel range, which a panel without room for both leaves out. A battle board has only the
-        decisions, its letters, and the asteroids.
+        Two lines explain the map: the letters in the first cycles, later where its legend is, and
+        in a player's own turn the fuel range. A panel without room for both leaves one out. A
+        battle board has only the decisions, its letters, and the asteroids.
         """
         say, book = speech.with_icon_markup, view.ledger
         if battle_scene.has_ships(view):
@@ -146,6 +146,8 @@ class AbyssPresenter(Presenter):
             lines = (*lines, *_letters(view, speech))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
+        if mapped and view.cycle > LEARNING and view.viewer is not None:
+            lines = (*lines, SMALL + speech.say("picture-abyss-where-legend"))
         return lines
 
     def chapter(self, view: View) -> int | None:

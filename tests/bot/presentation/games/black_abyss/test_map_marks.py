@@ -13,6 +13,7 @@ from bot.presentation.games.black_abyss.map.draw_spaces import space
 from bot.presentation.games.black_abyss.map.scene import (
     BATTLES,
     CLASSES,
+    LEARNING,
     RANGE,
     RECENT,
     Fleet,
@@ -22,7 +23,10 @@ from bot.presentation.games.black_abyss.map.scene import (
     scene_of,
 )
 from bot.presentation.games.black_abyss.map.spaces import opening, shown_spaces
+from bot.presentation.games.black_abyss.presenter import PRESENTER
+from bot.presentation.games.black_abyss.sights import MAP, sight
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content.tables import RACES
 from tests.bot.presentation.games.black_abyss.views import GAME, view_of, view_of_start
 from tests.bot.presentation.looking import assert_is_a_board, packed
 from tests.bot.presentation.played import say
@@ -31,6 +35,23 @@ from tests.engine.games.black_abyss.table import Table
 draw = packed(draw_map.draw)
 UPPER = 1 << 2
 """The bit of the side of a space at which its name is."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_once_the_map_has_no_key_a_line_says_where_its_legend_is(locale: str) -> None:
+    view, speech = replace(view_of(), phase="move"), Speech(locale)
+    there = speech.say("picture-abyss-where-legend")
+    assert speech.say("picture-sight-map") in there
+    for cycle, told in ((LEARNING, False), (LEARNING + 1, True)):
+        lines = PRESENTER.lines(GAME, replace(view, cycle=cycle), speech)
+        assert any(there in line for line in lines) == told
+    assert sight(view, MAP, speech).scene.legend
+
+
+def test_no_empire_has_the_letter_that_looks_like_a_zero() -> None:
+    letters = {empire.letter for empire in scene_of(view_of(seats=len(RACES)), say).empires}
+    assert len(letters) == len(RACES)
+    assert "O" not in letters
 
 
 def test_the_legend_names_only_what_the_map_shows() -> None:
