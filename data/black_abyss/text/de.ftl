@@ -2102,6 +2102,7 @@ black-abyss-because-flag-take = Dort bewacht kein feindliches Schiff die Flagge.
 black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niemand deine Flagge rauben.
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
+black-abyss-because-stay = Auf unerforschten Feldern können Asteroiden oder Monster sein, und deine Schiffe nützen hier mehr.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
     [one] deinem Gegner

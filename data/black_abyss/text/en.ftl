@@ -2141,6 +2141,7 @@ black-abyss-because-flag-take = No enemy ship guards the flag there. You take it
 black-abyss-because-flag-guard = While a ship of yours is there, nobody can take your flag.
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
+black-abyss-because-stay = Unexplored spaces may hold asteroids or monsters, and your ships are of more use where they are.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent

@@ -9,6 +9,7 @@ from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import POWERS
+from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
@@ -77,6 +78,8 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
 def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
     """The reason that the view gives for a choice, if there is one."""
     if verb == "pass" and view.phase == "move":
+        if _could_explore(view):
+            yield words("black-abyss-because-stay")
         yield words("black-abyss-because-others-move")
     elif verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
@@ -131,6 +134,18 @@ def odds_of_asteroids(view: View, start: int, end: int) -> int:
     crossed = sum(count for *way, count in view.asteroids if way == [start, end])
     missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
     return round(100 * (1 - missed**crossed))
+
+
+def _could_explore(view: View) -> bool:
+    """Whether a ship of the viewer's has spaces left for the way to an unexplored one in reach."""
+    mine = [ship for ship in view.ships if ship.owner == view.viewer and ship.left]
+    dark = [view.hexes[at] for at in view.reach if not view.hexes[at].tile]
+    places = [(view.hexes[ship.at], ship.left) for ship in mine]
+    return any(
+        spaces_between((start.q, start.r), (to.q, to.r)) <= left
+        for start, left in places
+        for to in dark
+    )
 
 
 def _monsters(view: View, at: int) -> list[ShipView]:

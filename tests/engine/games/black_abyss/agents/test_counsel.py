@@ -254,6 +254,22 @@ def test_a_hint_says_at_once_that_a_fighter_loses_against_a_keeper_and_can_flee(
         assert why.id == "black-abyss-because-defeat", path
 
 
+@pytest.mark.parametrize(("known", "left", "stays"), [(0, 1, True), (1, 1, False), (0, 0, False)])
+def test_a_hint_to_end_the_move_says_why_unexplored_spaces_in_reach_are_left(
+    known: int, left: int, stays: bool
+) -> None:
+    table = Table.empty_sky(2, mode="duel")
+    for at in movement.beside(table.state, table.state.empires[0].home):
+        table.state.known[at] = known
+    table.ship(0, "fighter", home(table, 0))
+    table.to_move(0)
+    for ship in table.state.ships_of(0):
+        ship.left = left
+    _, *whys = GAME.text.advice(GAME.view(table.state, 0), ("pass",), ())
+    told = [why.id.removeprefix("black-abyss-because-") for why in whys]
+    assert told == [*(["stay"] if stays else []), "others-move"]
+
+
 def ready(table: Table, seat: int, at: str) -> Any:
     ship = table.ship(seat, "frigate", at, *GUNS)
     ship.left = 2
