@@ -313,6 +313,7 @@ dark-wall-destiny-menu-drones = Drohne kaufen
 dark-wall-destiny-menu-aside = Meine Anweisungen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
+dark-wall-destiny-play-raid = { $card }: ein Schaden für jemanden
 dark-wall-destiny-seed = an { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
@@ -445,7 +446,9 @@ dark-wall-destiny-pay = Wirf ab: { $n } Schaden, { $card }{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }
-dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
+dark-wall-destiny-pay-raid = Wirf ab: { $n } Schaden durch Überfälle
+dark-wall-destiny-pay-now = Wirf ab: { $n } Schaden, später noch { $later }
+dark-wall-destiny-ask-raid = Überfälle ({ $n } Schaden)
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
 dark-wall-destiny-about-blow = { $fewer ->
@@ -835,6 +838,7 @@ dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] greift an
    *[other] verbrennt
 } und macht Schaden. Noch abwerfen müssen: { LIST($dues, "und") }.
+dark-wall-destiny-table-raid = Nach Überfällen müssen noch abwerfen: { LIST($dues, "und") }.
 dark-wall-destiny-table-due = { $seat } (für { $n } Schaden)
 dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von { $card }{ $burned ->
     [0] { "" }

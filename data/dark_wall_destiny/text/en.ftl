@@ -324,6 +324,7 @@ dark-wall-destiny-menu-drones = Acquire a drone
 dark-wall-destiny-menu-aside = Standing orders
 dark-wall-destiny-menu-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
+dark-wall-destiny-play-raid = { $card }: one damage to a rival
 dark-wall-destiny-seed = on { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
@@ -478,7 +479,9 @@ dark-wall-destiny-pay = Discard for { $n } damage{ $burned ->
     [0] {" "}by { $card }
    *[other] : { $card } (burned)
 }
-dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
+dark-wall-destiny-pay-raid = Discard for { $n } damage from raids
+dark-wall-destiny-pay-now = Discard for { $n } damage, later for { $later } more
+dark-wall-destiny-ask-raid = Raids ({ $n } damage)
 dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
 dark-wall-destiny-about-blow = { $fewer ->
@@ -876,6 +879,7 @@ dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] attacks
    *[other] burns
 } and deals damage. Still to discard: { LIST($dues, "and") }.
+dark-wall-destiny-table-raid = Still to discard after raids: { LIST($dues, "and") }.
 dark-wall-destiny-table-due = { $seat } (for { $n } damage)
 dark-wall-destiny-table-hit-own = Choose what to discard: { $n } damage from { $card }{ $burned ->
     [0] { "" }

@@ -11,6 +11,8 @@ from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.text.cards import values as values_of
 from engine.games.dark_wall_destiny.view import AskView, WallView
 
+RAID = "raid"
+"""The command that only raids, for one point: its name and its effect are the same word."""
 FEW = 2
 """With fewer values, the label of a card that takes tokens has room for an ability."""
 
@@ -28,10 +30,13 @@ def label(view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
 
 
 def _payment(view: WallView) -> Words:
+    """What must be discarded for now; later damage of the spin may be paid for in advance."""
     (card, due), *others = _blows(view)
-    if others:
-        return say("pay-all", n=due + sum(more for _, more in others))
     assert view.hit is not None, "damage is paid while it is dealt"
+    if view.hit.by:
+        return say("pay-raid", n=due)
+    if others:
+        return say("pay-now", n=due, later=sum(more for _, more in others))
     return say("pay", n=due, card=name(card), burned=int(view.hit.burned))
 
 
@@ -46,6 +51,8 @@ def question(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa:
     """The question about an attack to pay for."""
     place, blows = int(key.partition(".")[0]), _blows(view)
     card, due = blows[place]
+    if view.hit is not None and view.hit.by:
+        return say("ask-raid", n=due)
     if len(blows) == 1:
         return say("ask-blow", card=name(card), n=due)
     return say("ask-blow-of", place=place + 1, card=name(card), n=due)
@@ -90,7 +97,8 @@ def _proposal(view: WallView, leaf: Leaf[a.Action]) -> Words | None:
 def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
     match leaf.action:
         case a.Play(card):
-            return say("play", card=name(card), values=short(card, most=1))
+            what = "play-raid" if card == RAID else "play"
+            return say(what, card=name(card), values=short(card, most=1))
         case a.EndTurn():
             return _end_turn(view)
         case a.PlayAll() | a.TakeAndPlayAll():

@@ -182,8 +182,8 @@ def _open_questions(view: WallView) -> Iterator[Words]:
     elif view.hit is not None:
         by_seat = [(seat_name(seat), view.hit.due[seat]) for seat in view.hit.missing]
         dues = tuple(say("table-due", seat=seat, n=n) for seat, n in by_seat)
-        burned = int(view.hit.burned)
-        yield say("table-hit", card=name(view.hit.card), dues=dues, burned=burned)
+        burned, what = int(view.hit.burned), "table-raid" if view.hit.by else "table-hit"
+        yield say(what, card=name(view.hit.card), dues=dues, burned=burned)
     if view.ask is not None and view.viewer == view.ask.seat:
         yield _asked(view.ask)
     elif view.ask is not None:

@@ -122,13 +122,38 @@ def test_an_idle_theft_tells_the_reason_that_applies(tokens: int, richer: int, w
     assert said(*map(GAME.text.fact, idled)) == [told]
 
 
-def test_a_card_is_told_apart_from_the_raid_that_it_pays_for() -> None:
+@pytest.mark.parametrize(
+    ("locale", "button", "asked"),
+    [
+        ("en", "Discard for 1 damage from raids", "Raids (1 damage)"),
+        ("de", "Wirf ab: 1 Schaden durch Überfälle", "Überfälle (1 Schaden)"),
+    ],
+)
+def test_damage_from_raids_is_not_named_after_the_card_raid(
+    locale: str, button: str, asked: str
+) -> None:
     victim = after_raid(others="raid patrol").end_turn()
+    view, text = victim.view(1), GAME.text
     (form,) = [node for node in victim.match.choices(1).open() if node.key == "discard"]
-    label = GAME.text.label(victim.view(1), ("discard",), form)
-    advice = GAME.text.advice(victim.view(1), ("discard",), (f"0.raid{ANSWER_MARK}raid",))
-    assert said(label) == ["Wirf ab: 1 Schaden, Überfall"]
+    label, question = text.label(view, ("discard",), form), text.question(view, ("discard",), "0.")
+    assert said(label, question, locale=locale) == [button, asked]
+    advice = text.advice(view, ("discard",), (f"0.raid{ANSWER_MARK}raid",))
     assert len(said(*advice)) == 1
+    public, *_ = said(*caption(victim.view()), locale=locale)
+    assert (
+        public
+        == {
+            "en": "Still to discard after raids: Ceres (for 1 damage).",
+            "de": "Nach Überfällen müssen noch abwerfen: Ceres (für 1 Schaden).",
+        }[locale]
+    )
+
+
+def test_the_command_raid_says_what_playing_it_does() -> None:
+    start = contest(hand="raid")
+    (leaf,) = [node for node in start.match.choices(0).open() if node.key == "play"][0].open()
+    label = GAME.text.label(start.view(0), ("play", "raid"), leaf)
+    assert said(label, locale="en") == ["Raid: one damage to a rival"]
 
 
 def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
