@@ -98,7 +98,8 @@ class WallText(Text[a.Action, Fact, WallView]):
         if view.stage == "tactics":
             return Gathering(asks=say("asks-faction"))
         if view.ask is not None:
-            return Gathering(asks=say("asks-answer"))
+            whole = {"": ()} if view.ask.seat == view.viewer else {}
+            return Gathering(asks=say("asks-answer"), forms=whole)
         mine = view.active is not None and view.active == view.viewer
         if view.hit is not None:
             return _ANSWER
