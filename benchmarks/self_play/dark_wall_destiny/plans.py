@@ -40,11 +40,10 @@ class Told:
             self.empty.append(not acquired)
 
     def row(self) -> Iterator[str]:
-        """How many plans named a card, and the share that came true of these and of all plans."""
-        both = self.named + self.empty
-        yield f"{len(self.named)} of {len(both)}"
-        yield share(sum(self.named), len(self.named)) if self.named else "-"
-        yield share(sum(both), len(both)) if both else "-"
+        """How many plans named a card, and the share that came true of these and of the others."""
+        yield f"{len(self.named)} of {len(self.named) + len(self.empty)}"
+        for told in (self.named, self.empty):
+            yield share(sum(told), len(told)) if told else "-"
 
 
 @dataclass

@@ -1367,7 +1367,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
-} in dieser Runde wahrscheinlich nichts.
+} in dieser Runde wahrscheinlich nichts: Nichts Bezahlbares ist klar besser als das eigene Deck.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
@@ -1759,7 +1759,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
 }.
 dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "oder") }.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
-dark-wall-destiny-danger-others = Vielleicht kauft { LIST($seats, "oder") } es noch in dieser Runde.
+dark-wall-destiny-danger-others = Rechtzeitig kann es nur noch { LIST($seats, "oder") } kaufen, bei genug Energie.
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
 dark-wall-destiny-danger-tokens = Heb { $n ->
     [one] deinen Marker

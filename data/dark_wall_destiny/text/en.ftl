@@ -1420,7 +1420,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
-} nothing this round.
+} nothing this round: nothing they can pay for is clearly better than their deck.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
@@ -1784,7 +1784,7 @@ dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which b
 }.
 dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
 dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
-dark-wall-destiny-danger-others = { LIST($seats, "or") } might still acquire it this round.
+dark-wall-destiny-danger-others = Only { LIST($seats, "or") } can still acquire it in time, given enough energy.
 dark-wall-destiny-danger-wait = Until you can pay for it, acquire nothing nearer the star.
 dark-wall-destiny-danger-tokens = Keep your { $n ->
     [one] token

@@ -84,7 +84,10 @@ def without_planet(view: WallView, card: str) -> Iterator[Words]:
 
 
 def missing(view: WallView) -> Iterator[Words]:
-    """A line about the energy missing for the system's Cryoship, and where help may come from."""
+    """A line about the energy missing for the system's Cryoship, and where help may come from.
+
+    Other seats are named only before the last spin: earlier they seldom do what they might.
+    """
     ahead = view.forecast
     lacked = 0 if ahead is None else _lacked(view, ahead)
     if ahead is None or ahead.colony is None or ahead.spins is None or lacked <= 0:
@@ -97,10 +100,10 @@ def missing(view: WallView) -> Iterator[Words]:
         yield say("danger-bring", cards=names(cards))
     elif ahead.spins == 1 and (cards := _able(view, HOLDING)):
         yield say("danger-hold", cards=names(cards))
-    elif others:
-        yield say("danger-others", seats=tuple(map(seat_name, others)))
     elif ahead.spins > 1:
         yield say("danger-wait")
+    elif others:
+        yield say("danger-others", seats=tuple(map(seat_name, others)))
 
 
 def _able_to_pay(view: WallView, price: int) -> Iterator[int]:

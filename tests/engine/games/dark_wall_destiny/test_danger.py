@@ -64,9 +64,17 @@ def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryosh
     rich = there.but(lambda state: setattr(state.players[1], "tokens", 9))
     lacked = "You lack 1 energy for Colony Lyra, which burns in the next spin."
     *said, unspent = reasons(rich, EndTurn())
-    assert said == [lacked, "Bo might still acquire it this round."]
+    assert said == [lacked, "Only Bo can still acquire it in time, given enough energy."]
     assert unspent.startswith("You could still pay for ")
     assert reasons(there, EndTurn()) == [lacked, unspent]
+
+
+def test_a_hint_expects_nothing_of_others_while_more_than_one_spin_is_left() -> None:
+    """What Bo will probably acquire is told elsewhere; a hint does not guess otherwise."""
+    start = table(system="colony-lyra talon", energy=8)
+    rich = start.but(lambda state: setattr(state.players[1], "tokens", 9))
+    wait = "Until you can pay for it, acquire nothing nearer the star."
+    assert reasons(rich, EndTurn())[1] == wait
 
 
 def test_a_hint_names_the_card_that_might_bring_the_missing_energy() -> None:

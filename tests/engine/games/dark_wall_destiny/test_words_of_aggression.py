@@ -151,7 +151,8 @@ def test_damage_from_raids_is_not_named_after_the_card_raid(
 
 def test_the_command_raid_says_what_playing_it_does() -> None:
     start = contest(hand="raid")
-    (leaf,) = [node for node in start.match.choices(0).open() if node.key == "play"][0].open()
+    (plays,) = [node for node in start.match.choices(0).open() if node.key == "play"]
+    (leaf,) = plays.open()
     label = GAME.text.label(start.view(0), ("play", "raid"), leaf)
     assert said(label, locale="en") == ["Raid: one damage to a rival"]
 
