@@ -390,6 +390,10 @@ dark-wall-destiny-buying-outcome = { $mention ->
        *[other] { $tokens }
     } Marker weniger
 }
+dark-wall-destiny-buying-each = Was du hier auch kaufst: Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
+    [one] in der nächsten Drehung!
+   *[other] in { $spins } Drehungen.
+}
 dark-wall-destiny-buying-sooner = { $later ->
     [0] Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
         [one] in der nächsten Drehung!

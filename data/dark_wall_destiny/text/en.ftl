@@ -422,6 +422,10 @@ dark-wall-destiny-buying-outcome = , { $own ->
         }
     }
 }
+dark-wall-destiny-buying-each = Whatever you acquire here, its gap brings { $card } nearer the star: it burns in { $spins ->
+    [one] the next spin!
+   *[other] { $spins } spins.
+}
 dark-wall-destiny-buying-sooner = { $later ->
     [0] The gap brings { $card } nearer the star: it burns in { $spins ->
         [one] the next spin!

@@ -4,6 +4,7 @@ A note that gives a number names the cause: the card that the gap brings to a ve
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content import tables as t
@@ -17,8 +18,30 @@ def purchase(view: WallView, card: str, at: int) -> Words:
     """The note on acquiring a card from a position (0: a drone): what changes, or what it does."""
     then = view.system[at - 1].then if at else None
     now = view.forecast
-    changed = None if now is None or then is None else _change(view, card, now, then)
+    if now is None or then is None:
+        return of_kind(view, card)
+    told = then.spins is not None and then.spins == _spins_of_all(view)
+    changed = _change(view, card, now, replace(then, spins=now.spins) if told else then)
     return changed or of_kind(view, card)
+
+
+def of_all(view: WallView) -> Iterator[Words]:
+    """A line on what every card for sale does to the Cryoship, so that no note repeats it."""
+    spins = _spins_of_all(view)
+    if spins is not None and view.forecast is not None and view.forecast.colony is not None:
+        yield say("buying-each", card=name(view.forecast.colony), spins=spins)
+
+
+def _spins_of_all(view: WallView) -> int | None:
+    """The spins left to the Cryoship after any purchase that the viewer can pay for.
+
+    None if purchases differ in that or change nothing, or if there is only one.
+    """
+    ahead = [one.then.spins for one in view.system if one.then is not None]
+    now = None if view.forecast is None else view.forecast.spins
+    if len(ahead) < 2 or len({*ahead}) > 1 or now is None:
+        return None
+    return ahead[0] if ahead[0] is not None and ahead[0] < now else None
 
 
 def of_kind(view: WallView, card: str) -> Words:

@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.text.cards import abilities, about, join, ru
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import harms, log_sentences
 from engine.games.dark_wall_destiny.text.motives import motive
-from engine.games.dark_wall_destiny.text.purchases import purchase
+from engine.games.dark_wall_destiny.text.purchases import of_all, purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, surcharges
 from engine.games.dark_wall_destiny.view import WallView
@@ -138,14 +138,18 @@ class WallText(Text[a.Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[a.Action]
     ) -> Sequence[Words]:
-        """The cards of an open menu in full; at the root, what *Play all* leaves in hand."""
+        """The cards of an open menu in full; at the root, what *Play all* leaves in hand.
+
+        For a menu of cards for sale also what is true of all of them.
+        """
         if path == () and view.viewer is not None and view.viewer == view.active:
             acts = view.stage == "action" and view.ask is None and view.hit is None
             left = labels.left_out(view) if acts else []
             if left and len(left) < len(view.hand):
-                return (say("beside-left-out", cards=names(tuple(left))),)
+                return (say("beside-left-out", cards=names(tuple(left))), *of_all(view))
             if view.stage == "acquire" and view.ask is None and view.hand:
-                return (say("beside-acquired"),)
+                return (say("beside-acquired"), *of_all(view))
+            return tuple(of_all(view)) if view.ask is None and view.hit is None else ()
         if path == ("end-turn-still",):
             return (say("beside-still"),)
         if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):
@@ -154,7 +158,7 @@ class WallText(Text[a.Action, Fact, WallView]):
             first = acquires and view.stage == "action" and view.hand
             return (
                 *((say("beside-play-first"),) if first else ()),
-                *(surcharges(view) if path == ("system",) else ()),
+                *((*surcharges(view), *of_all(view)) if path == ("system",) else ()),
                 *(
                     say("beside", card=name(card), rules=rules(card))
                     for card in dict.fromkeys(cards)

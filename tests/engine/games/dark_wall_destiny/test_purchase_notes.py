@@ -7,7 +7,7 @@ from engine.core.choices import Branch, Leaf, resolve
 from engine.core.words import Arg, Words
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.rules.forecast import forecast
-from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
 from engine.games.dark_wall_destiny.text.cards import say, short
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -208,3 +208,47 @@ def test_a_note_says_that_a_cryoship_burns_later_once_what_hurries_it_is_acquire
     assert catalogue((GAME,)).render(told, "de") == (
         f"Dann verbrennt Kolonie Lyra erst in {sooner + 1} Drehungen."
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        (
+            "en",
+            "Whatever you acquire here, its gap brings Colony Lyra nearer the star: "
+            "it burns in 3 spins.",
+        ),
+        (
+            "de",
+            "Was du hier auch kaufst: Durch die Lücke rückt Kolonie Lyra vor und verbrennt "
+            "in 3 Drehungen.",
+        ),
+    ],
+)
+def test_what_every_purchase_does_to_the_cryoship_is_said_once_above_the_menu(
+    locale: str, line: str
+) -> None:
+    at = table(system="colony-lyra talon talon needle", energy=4)
+    at.state.system[:8] = [EMPTY] * 8
+    root = GAME.choices(at.state, 0)
+    for path in ((), ("system",)):
+        branch = resolve(root, "/".join(path))
+        assert isinstance(branch, Branch)
+        beside = GAME.text.beside(at.view(0), path, branch)
+        assert line in [catalogue((GAME,)).render(one, locale) for one in beside], path
+    system = resolve(root, "system")
+    assert isinstance(system, Branch)
+    notes = [note(at, f"system/{leaf.key}") for leaf in system.open()]
+    assert len(notes) == 3
+    assert not any("Lyra" in catalogue((GAME,)).render(one, locale) for one in notes if one)
+
+
+def test_each_purchase_says_what_it_does_to_the_cryoship_if_they_differ() -> None:
+    """A card behind Colony Lyra leaves it where it is."""
+    at = table(system="needle colony-lyra talon talon", energy=4)
+    at.state.system[:8] = [EMPTY] * 8
+    beside = GAME.text.beside(at.view(0), (), GAME.choices(at.state, 0))
+    assert not any("Lyra" in catalogue((GAME,)).render(one, "en") for one in beside)
+    said = note(at, "system/12.talon")
+    assert said is not None
+    assert "Lyra" in catalogue((GAME,)).render(said, "en")
