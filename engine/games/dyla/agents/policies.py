@@ -68,7 +68,7 @@ class Captain:
         tactics = sorted([card for card in state.hand if card in _TACTICS])
         attacks = sorted([card for card in state.hand if card not in _TACTICS])
         for card in tactics:
-            if self._helps(card, state, bool(attacks)):
+            if self._helps(card, state, attacks):
                 return _PLAYS[card]
         sums = totals(state.played)
         left = CONTENT.encounters[state.encounter].hp - state.suffered
@@ -81,7 +81,7 @@ class Captain:
                 return _PLAYS[wanted[-1]]
         return self._shelter(state, tactics, sums, left) if tactics else _FIRE
 
-    def _helps(self, card: int, state: DylaState, attacks: bool) -> bool:
+    def _helps(self, card: int, state: DylaState, attacks: Sequence[int]) -> bool:
         tactic = _TACTICS[card]
         if tactic.evades or tactic.dealt:
             return False
@@ -89,7 +89,10 @@ class Captain:
             return self._thins(card, state)
         if tactic.hull:
             return state.hull < CONTENT.numbers.hull
-        return bool(tactic.tech or (tactic.per_attack and attacks))
+        if tactic.tech or not (tactic.per_attack and attacks):
+            return bool(tactic.tech)
+        left = CONTENT.encounters[state.encounter].hp - state.suffered
+        return totals((*state.played, *attacks)).deals < left
 
     def _thins(self, card: int, state: DylaState) -> bool:
         """Whether to play a card that trashes another one.
@@ -109,15 +112,15 @@ class Captain:
     ) -> Sequence[int]:
         """The attacks to play, weakest first: all, or just enough to defeat the enemy.
 
-        Excess damage is lost, and a strong card that is not played serves against the next enemy.
-        In a very small deck a played card returns at once, so all are played.
+        None if the played cards defeat it. Excess damage is lost, and a strong card that is not
+        played serves against the next enemy. That holds for the smallest decks, too: at most seven
+        cards are drawn, so one that is played may stay in the pile.
         """
+        if sums.deals >= left:
+            return ()
         bonus = sum([_BONUS[card] for card in state.played])
         spare = sums.deals + sum([_DAMAGE[card] + bonus for card in attacks]) - left
-        if len(attacks) == 1:
-            return attacks if sums.deals < left else ()
-        cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
-        if spare < 0 or cards <= _FIGHT.least + 1:
+        if spare < 0 or len(attacks) == 1:
             return attacks
         wanted = []
         for card in reversed(attacks):

@@ -72,6 +72,13 @@ def test_captains_keep_a_strong_attack_that_is_not_needed() -> None:
     assert advised(seen.play("helldart")) == Fire()
 
 
+def test_captains_fire_once_that_defeats_the_enemy_even_if_all_their_cards_are_in_hand() -> None:
+    seen = ship("valiant-mk-8 valiant-mk-8 targeting-computers", pile="", enemy="laurasia-class")
+    seen.state.suffered = 7
+    assert advised(seen) == Play("valiant-mk-8")
+    assert advised(seen.play("valiant-mk-8")) == Fire()
+
+
 def test_search_is_guided_by_the_greedy_captain() -> None:
     seen = launched("guided")
     while GAME.outcome(seen.state) is None:
