@@ -201,8 +201,8 @@ dark-wall-destiny-does-bounty = { $n ->
        *[other] zieh bei diesem Reset { $n } Karten mehr
     }
 dark-wall-destiny-does-token = { $n ->
-        [one] spar einen Energiemarker
-       *[other] spar { $n } Energiemarker
+        [one] nimm dir einen Energiemarker
+       *[other] nimm dir { $n } Energiemarker
     }
 dark-wall-destiny-does-burn = { $n ->
         [one] du darfst eine Karte aus Hand oder Ablage verbrennen
@@ -220,7 +220,7 @@ dark-wall-destiny-does-shift = { $n ->
     }
 dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
 dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage anlegen, aber kein Kryoschiff
-dark-wall-destiny-does-guard = fang in der nächsten Drehung { $n } Schaden in einem beliebigen Sektor ab
+dark-wall-destiny-does-guard = schütz in der nächsten Drehung einen beliebigen Sektor vor { $n } Schaden
 dark-wall-destiny-does-give-draw = { $n ->
         [one] jemand anderes zieht eine Karte
        *[other] jemand anderes zieht { $n } Karten
@@ -548,9 +548,9 @@ dark-wall-destiny-drew = { $seat } zieht { LIST($cards, "und") }.
 dark-wall-destiny-reshuffled = { $seat } mischt ein neues Deck.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
-dark-wall-destiny-banked = { $seat } spart { $count ->
-        [one] einen Energiemarker.
-       *[other] { $count } Energiemarker.
+dark-wall-destiny-banked = { $seat } bekommt { $count ->
+        [one] einen Marker.
+       *[other] { $count } Marker.
     }
 dark-wall-destiny-looked-hidden = { $seat } sieht sich { $count ->
         [0] ein leeres Deck an.
@@ -569,7 +569,7 @@ dark-wall-destiny-covers-now = { $seat } schützt in dieser Drehung das Deck von
 dark-wall-destiny-covered = { $seat } schützt { $whom }: Eine Karte aus dem Deck von { $seat } verbrennt.
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
-dark-wall-destiny-guarded-own = { $seat } fängt in der nächsten Drehung { $n } Schaden im eigenen Sektor ab.
+dark-wall-destiny-guarded-own = { $seat } schützt in der nächsten Drehung den eigenen Sektor vor { $n } Schaden.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf „{ $host }“.
 dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }“.
 dark-wall-destiny-pulled = { $seat } nimmt { $card } umsonst aus dem System.

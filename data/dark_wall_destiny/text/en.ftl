@@ -174,7 +174,7 @@ dark-wall-destiny-aura-hand = you draw { $n ->
     } at Reset
 dark-wall-destiny-surcharges = while it lies in the system, { $of } costs { $n } more
 dark-wall-destiny-when-play = when played: { $what }
-dark-wall-destiny-when-standing = once a turn from the sector: { $what }
+dark-wall-destiny-when-standing = once a turn in your sector: { $what }
 dark-wall-destiny-when-gain = when acquired: { $what }
 dark-wall-destiny-when-react = when discarded for damage: { $what }
 dark-wall-destiny-when-attack = Attack: { $what }
@@ -210,8 +210,8 @@ dark-wall-destiny-does-bounty = { $n ->
        *[other] draw { $n } more cards at this Reset
     }
 dark-wall-destiny-does-token = { $n ->
-        [one] bank an energy token
-       *[other] bank { $n } energy tokens
+        [one] gain an energy token
+       *[other] gain { $n } energy tokens
     }
 dark-wall-destiny-does-burn = { $n ->
         [one] you may burn a card from your hand or discard pile
@@ -229,14 +229,14 @@ dark-wall-destiny-does-shift = { $n ->
     }
 dark-wall-destiny-does-swap = you may swap two neighbouring cards of the system, but not the Cryoship
 dark-wall-destiny-does-plant = you may seed a card from your discard pile, but no Cryoship
-dark-wall-destiny-does-guard = block { $n } damage to any sector in the next spin
+dark-wall-destiny-does-guard = guard any sector against { $n } damage in the next spin
 dark-wall-destiny-does-give-draw = { $n ->
         [one] another player draws a card
        *[other] another player draws { $n } cards
     }
 dark-wall-destiny-does-give-token = { $n ->
         [one] another player gains an energy token
-       *[other] another player banks { $n } energy tokens
+       *[other] another player gains { $n } energy tokens
     }
 dark-wall-destiny-does-refit = you may move crew from one of your ships to another
 dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top of your deck
@@ -524,7 +524,7 @@ dark-wall-destiny-choose-plant = { $card } on { $host }{ $at ->
    *[other] {" "}(place { $at })
 }
 dark-wall-destiny-choose-none-plant = Seed nothing
-dark-wall-destiny-choose-guard = Guard { $seat }
+dark-wall-destiny-choose-guard = Guard { $seat }'s sector
 dark-wall-destiny-choose-siege = { $left ->
     [0] { $card } burns ({ $n } damage, hull { $hull }): the game { $contest ->
         [0] is lost
@@ -558,7 +558,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 
 dark-wall-destiny-chosen-hidden = { $seat } has chosen a tactics card.
 dark-wall-destiny-chosen = { $seat } has chosen { $faction } with “{ $card }”.
-dark-wall-destiny-took-turn = { $seat } takes the turn.
+dark-wall-destiny-took-turn = { $seat } begins their turn.
 dark-wall-destiny-played = { $seat } plays { LIST($card, "and") }.
 dark-wall-destiny-seeded = { $seat } seeds { $card } on { $host }.
 dark-wall-destiny-used = { $seat } uses { $card }.
@@ -580,7 +580,7 @@ dark-wall-destiny-drew = { $seat } draws { LIST($cards, "and") }.
 dark-wall-destiny-reshuffled = { $seat } shuffles a new deck.
 dark-wall-destiny-ended-turn = { $seat } ends the turn.
 dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { LIST($cards, "and") }.
-dark-wall-destiny-banked = { $seat } banks { $count ->
+dark-wall-destiny-banked = { $seat } gains { $count ->
         [one] a token.
        *[other] { $count } tokens.
     }
@@ -601,7 +601,7 @@ dark-wall-destiny-covers-now = { $seat } protects { $whom }'s deck in this spin.
 dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
 dark-wall-destiny-covered-burning = { $seat } protects { $whom }'s deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
-dark-wall-destiny-guarded-own = { $seat } blocks { $n } damage to their own sector in the next spin.
+dark-wall-destiny-guarded-own = { $seat } guards their own sector against { $n } damage in the next spin.
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
@@ -655,7 +655,7 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "and") } { $count ->
        *[other] tax
     } you: next card costs { $n } more
 dark-wall-destiny-harm = { $what }.
-dark-wall-destiny-idled = An ability of { $card } had no effect: { $why }.
+dark-wall-destiny-idled = An ability of { $card } has no effect: { $why }.
 dark-wall-destiny-idle = The ability has no effect now: { $why }.
 dark-wall-destiny-idle-raid = the leader can't raid the player in last place
 dark-wall-destiny-idle-raid-full = every rival has been raided for 3 points already
@@ -796,7 +796,7 @@ dark-wall-destiny-coming-damage = Next spin: { $n } damage to you so far{ $worst
     [0] { "" }
    *[other] , up to { $worst } more from a new card
 }.
-dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (still to go: { LIST($seats, "and") }): { $burns } { $attacks }
+dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (turns still to come: { LIST($seats, "and") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } will burn.
 dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
 dark-wall-destiny-forecast-no-fire = Nothing will burn.

@@ -33,7 +33,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 TRIGGERS = {
     "when played": "play",
-    "once a turn from the sector": "standing",
+    "once a turn in your sector": "standing",
     "when acquired": "gain",
     "when discarded for damage": "react",
     "Attack": "attack",
@@ -114,7 +114,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
         lambda t, c: len(t.end_turn().player().hand) == NUMBERS.hand + number(c),
     ),
     (r"draw (a card|\d+ cards)", lambda t, c: total(t, facts.Drew, 0, "count") == number(c)),
-    (r"bank (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
+    (r"gain (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
     (r"you may burn .* to prevent the spin", lambda t, _: t.state.halted),
     (
         r"you may discard .* for \d defence",
@@ -128,7 +128,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"the next \w+ you acquire", lambda t, c: t.facts(facts.Discounted)[0].n == number(c)),
     (r"you may swap", lambda t, _: total(t, facts.Shifted, 0) == 1),
     (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
-    (r"block \d damage", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
+    (r"(block \d damage|guard any sector)", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
     (
         r"in the next spin, up to \d defence of this ship",
         lambda t, _: [(fact.seat, fact.whom) for fact in t.facts(facts.Guarded)] == [(0, 1)],

@@ -42,7 +42,7 @@ def aggression(hand: str = "raid patrol") -> Table:
         (
             "en",
             "The ability has no effect now: the leader can't raid",
-            "An ability of Raid had no effect: the",
+            "An ability of Raid has no effect: the",
         ),
         (
             "de",
@@ -81,7 +81,7 @@ def test_a_thief_without_a_token_to_take_says_so() -> None:
         "The ability has no effect now: no rival has a token."
     )
     assert told(poor.play(Use("wire-thief", 1))) == [
-        "An ability of Wire Thief had no effect: no rival has a token."
+        "An ability of Wire Thief has no effect: no rival has a token."
     ]
     rich = with_ready("wire-thief", tokens=1)
     assert not note(rich, Use("wire-thief", 1))
@@ -101,7 +101,7 @@ def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
     start = table(hand="deep-study", deck="")
     assert note(start, Play("deep-study")) == "The ability has no effect now: the deck is empty."
     after = start.play(Play("deep-study"))
-    assert told(after) == ["An ability of Deep Study had no effect: the deck is empty."]
+    assert told(after) == ["An ability of Deep Study has no effect: the deck is empty."]
     assert not after.facts(facts.Looked)
 
 
