@@ -244,7 +244,7 @@ black-abyss-label-foes = { $count ->
     [one] 1 Schiff
    *[other] { $count } Schiffe
 }
-black-abyss-label-jump = { $ships } nach { $hex }
+black-abyss-label-jump = nach { $hex }: { $ships }
 black-abyss-label-asteroids = { $ships }, durch Asteroiden (Treffer: { $odds } %)
 black-abyss-label-fleet = { $count ->
     [2] beide
@@ -347,7 +347,7 @@ black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land fre
 black-abyss-note-recruit = Soldaten bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
 black-abyss-note-unscanned = Keines dieser Felder ist bekannt. Es ist egal, welches du scannst
-black-abyss-note-talk = Nur ihr beide erfahrt, welchen Frieden oder Durchflug du anbietest. Eine KI antwortet mit ihrem Zug
+black-abyss-note-talk = Nur ihr beide erfahrt, was ihr einander anbietet. Eine KI sagt zu und antwortet mit ihrem nächsten Zug
 black-abyss-beside-talk-over = Zwischen dir und { $seat } sind Frieden und Durchflug: Anzubieten ist nichts mehr.
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
@@ -373,7 +373,7 @@ black-abyss-label-capture = erobern
 black-abyss-label-raze = zerstören
 black-abyss-label-for = dafür
 black-abyss-label-against = dagegen
-black-abyss-label-abstain = enthalten
+black-abyss-label-abstain = Enthaltung
 black-abyss-label-either = egal, wie der Beschluss ausgeht
 black-abyss-label-passed = wenn der Beschluss angenommen wird
 black-abyss-label-rejected = wenn der Beschluss abgelehnt wird
@@ -397,7 +397,7 @@ black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
 black-abyss-label-handed-trust = { $order }, wählt auch, was ausfällt
 black-abyss-label-handed-ask = { $order }, ich wähle, was ausfällt
-black-abyss-label-handed-fight = { $order } überlassen
+black-abyss-label-handed-fight = Dem Befehl „{ $order }“ überlassen
 black-abyss-label-armed = Feuern ({ $section }): { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
@@ -415,7 +415,7 @@ black-abyss-refused-no-talk = Mit diesem Volk führst du keine vertraulichen Ges
 black-abyss-refused-no-private-talks = An diesem Tisch hören alle jedes Angebot.
 black-abyss-refused-no-such-fleet = Wähle eigene Schiffe, die im selben Feld sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
-black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht. Das Feld ist zu weit weg, liegt jenseits der Treibstofflinie oder ist gesperrt.
+black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht. Das Feld ist zu weit weg, gesperrt oder hinter der türkisen Treibstofflinie.
 black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten Feld.
 black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
 black-abyss-refused-jumped = Ein Schiff springt nur einmal je Zug, und gar nicht mehr, wenn ein Feind es aufgehalten hat.
@@ -425,21 +425,21 @@ black-abyss-refused-no-scans = Auf diesem Planeten kannst du in diesem Zug nicht
 black-abyss-refused-no-such-ship = Das ist nicht dein Schiff.
 black-abyss-refused-no-marines = Deine Soldaten können das jetzt nicht.
 black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
-black-abyss-refused-cannot-land = Soldaten landen nur auf einem eigenen oder leeren Feld, das gescannt, trocken und bewohnbar ist.
+black-abyss-refused-cannot-land = Soldaten landen nur auf bewohnbaren Planeten, auf einem leeren oder eigenen, gescannten Feld ohne Wasser.
 black-abyss-refused-enemy-here = Hier ist ein Feind. Vertreib ihn zuerst.
 black-abyss-refused-no-goods = Solche Waren von einem anderen Planeten gibt es hier nicht.
-black-abyss-refused-cannot-march = Soldaten marschieren auf ein trockenes Nachbarfeld, aber auf keins, das jemand hält, mit dem du Frieden hast.
+black-abyss-refused-cannot-march = Soldaten marschieren auf freie oder eigene Nachbarfelder ohne Wasser, zu Feinden nur im Bodenkampf.
 black-abyss-refused-nothing-to-take = Dort stehen keine Soldaten von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
-black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, gescanntes, trockenes Feld.
+black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein gescanntes, leeres Feld ohne Wasser.
 black-abyss-refused-inhospitable = Dein Volk kann dort noch nicht leben. Die Technik Bewohnbarkeit eröffnet ihm weitere Planeten.
-black-abyss-refused-no-free-land = Dort ist kein gescanntes, trockenes und leeres Feld mehr frei. Scanne weitere Felder.
+black-abyss-refused-no-free-land = Dort gibt es kein gescanntes, leeres Feld ohne Wasser mehr. Scanne weitere Felder.
 black-abyss-refused-no-such-passage = Mit diesem Volk hast du keinen Durchflug, den du kündigen könntest.
 black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast. Einige dich zuerst auf Durchflug.
 black-abyss-refused-no-such-square = Dort kann das Schiff jetzt nicht stehen.
 black-abyss-refused-no-weapon = Dort ist keine Waffe, die noch feuern kann.
 black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht mehr da.
-black-abyss-refused-no-refuge = Du kannst auf kein Feld fliehen.
+black-abyss-refused-no-refuge = Es gibt kein Feld, auf das deine Schiffe fliehen könnten.
 black-abyss-refused-no-planet-to-bomb = In dieser Schlacht ist kein Planet. Wähle einen anderen Befehl.
 black-abyss-refused-no-such-order = Wähle einen der Befehle, die angeboten werden.
 black-abyss-refused-no-section = Diese Sektion geht dafür nicht.
@@ -467,11 +467,11 @@ black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. B
 black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
-black-abyss-refused-no-market = Ein Handelshaus kauft nur Waren, deren Symbol auch auf seinem Planeten vorkommt.
+black-abyss-refused-no-market = Waren verkaufst du in einem Handelshaus, auf einem Planeten mit einem Warensymbol desselben Rohstoffs.
 black-abyss-refused-nothing-to-take-back = Nur deinen letzten Kauf kannst du zurücknehmen.
 black-abyss-refused-depended-on = Jemand hat schon genutzt, was du zurücknehmen willst.
 black-abyss-refused-returns-spent = Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
-black-abyss-refused-no-home-here = Wähle ein verdecktes Feld: nicht in einer Ecke, vier Felder von anderen Heimatwelten und mit Platz für die nächste.
+black-abyss-refused-no-home-here = Wähle ein unerforschtes Feld: nicht in einer Ecke, vier Felder von anderen Heimatwelten und mit Platz für die nächste.
 black-abyss-refused-ballot-closed = Du hast keinen offenen Stimmzettel.
 black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt. Du kannst deine Stimme vorbereiten.
 black-abyss-refused-not-tied = Wähle etwas, bei dem Gleichstand herrscht.
@@ -490,7 +490,7 @@ black-abyss-entry-building = { $what } auf { $place }
 black-abyss-entry-bulldozed = Abriss auf { $place }: { $what }
 black-abyss-entry-marine = Soldat auf { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = In diesem Zug gekauft{ $more ->
+black-abyss-say-entries = In diesem Zug{ $more ->
     [0] {""}
    *[other] {" "}({ $more } vorher)
 }: { $entries }.
@@ -509,7 +509,7 @@ black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-say-gone = { $only ->
     [0] { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft
-   *[other] { $seat } hat { $what } gebaut, und das gibt es nur einmal
+   *[other] { $seat } hat { $what } gebaut, und jedes Wunder gibt es nur einmal
 }.
 black-abyss-beside-ship = Sektionen von { $ship } in { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
@@ -577,9 +577,9 @@ black-abyss-fact-recalled = { $count ->
    *[other] { $count } Soldaten von { $seat } sind von { $place }, wo { $other } lebt, nach { $home } gegangen: Es ist Frieden.
 }
 black-abyss-fact-disbanded = { $count ->
-    [one] Ein Soldat von { $seat } hat
-   *[other] { $count } Soldaten von { $seat } haben
-} { $place }, wo { $other } lebt, verlassen und sich aufgelöst. Es ist Frieden, und keine Kolonie hatte Platz.
+    [one] Ein Soldat von { $seat } auf { $place }, wo { $other } lebt, wurde entlassen.
+   *[other] { $count } Soldaten von { $seat } auf { $place }, wo { $other } lebt, wurden entlassen.
+} Es ist Frieden, und keine Kolonie hatte Platz.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Soldaten
    *[other] { $count } Soldaten
@@ -604,12 +604,12 @@ black-abyss-fact-led = { $seat } führt die Schlacht{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
 } selbst.
-black-abyss-fact-missed = Ein Schuss durch { $by } ging an { $ship } vorbei.
+black-abyss-fact-missed = { $ship } wurde durch { $by } verfehlt.
 black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
 black-abyss-fact-steered-away = { $ship } hat sich entfernt.
 black-abyss-fact-steered-aside = { $ship } hat sich bewegt.
 black-abyss-fact-bombed = { $seat } wurde in { $place } durch { $by } getroffen.
-black-abyss-fact-bomb-missed = Der Abwurf auf { $seat } in { $place } durch { $by } ging daneben.
+black-abyss-fact-bomb-missed = { $seat } wurde in { $place } durch { $by } verfehlt.
 black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
@@ -635,7 +635,7 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }{ $sides ->
-    [0] {" "}und kein Schiff blieb übrig
+    [0] , und kein Schiff blieb übrig
    *[other] { "" }
 }.
 black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
@@ -653,12 +653,12 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
    *[other] {" "}mit { $ships } Schiffen
 } gewonnen{ $gone ->
     [0] { "" }
-   *[other] . Die anderen haben sich zurückgezogen
+   *[other] . Der Gegner hat sich zurückgezogen
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste auf { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } erforscht.
-black-abyss-fact-secret-begun = { $seat } erforscht jetzt das { $tech } und gewinnt am Ende des nächsten Zyklus, wenn die Heimatwelt nicht fällt.
+black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und gewinnt am Ende des nächsten Zyklus, wenn die Heimatwelt nicht fällt.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat in { $place } { $what } gebaut.
 black-abyss-fact-bought-tile = { $seat } hat in { $place } { $what } eingebaut.
@@ -674,7 +674,7 @@ black-abyss-fact-sold = { $seat } hat in { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
 } für { $price } verkauft.
-black-abyss-back-researched = eine Stufe { $what }
+black-abyss-back-researched = { $what }, eine Stufe
 black-abyss-back-ship = { $what } in { $place }
 black-abyss-back-tile = { $what } in { $place }
 black-abyss-back-stripped = { $what }, entfernt in { $place }
@@ -686,11 +686,11 @@ black-abyss-back-sold = Verkauf von Waren in { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }. { $effect }
-black-abyss-fact-appeared = { $keeper ->
-    [0] In { $place } ist ein Monster erschienen: { $wild }.
-   *[other] Der { $wild } ist nach { $place } zurückgekommen.
-}
-black-abyss-fact-roamed = Ein Monster ({ $wild }) ist nach { $place } gezogen.
+black-abyss-fact-appeared = { $wild } ist { $keeper ->
+    [0] in { $place } aufgetaucht
+   *[other] nach { $place } zurückgekommen
+}.
+black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
 black-abyss-change-food = { $amount } Nahrung
 black-abyss-change-energy = { $amount } Energie
 black-abyss-change-minerals = { $amount } { $count ->
@@ -975,10 +975,11 @@ black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $you ->
 }
 black-abyss-say-phase = Zyklus { $cycle }, { $phase }.
 black-abyss-say-active = { $seat } ist dran.
-black-abyss-say-dark = { $count } { $count ->
-    [one] Feld ist
-   *[other] Felder sind
-} unerforscht.
+black-abyss-say-dark = { $count ->
+    [0] Die ganze Karte ist erforscht.
+    [one] 1 Feld ist unerforscht.
+   *[other] { $count } Felder sind unerforscht.
+}
 black-abyss-say-event = Ereignis dieses Zyklus: { $event }.
 black-abyss-say-event-next = Ereignis des nächsten Zyklus: { $event }.
 black-abyss-say-battle = { $place ->
@@ -1011,9 +1012,9 @@ black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
    *[other] , { $owed } Mal getroffen
 }.
 black-abyss-say-offer = { $you ->
-    [seat] { $other } hat auf dein Angebot noch nicht geantwortet: { $what }.
-    [other] Du hast auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
-   *[none] { $other } hat auf das Angebot von { $seat } noch nicht geantwortet: { $what }.
+    [seat] Du hast { $other } { $what } angeboten. { $other } hat noch nicht geantwortet.
+    [other] { $seat } hat dir { $what } angeboten. Du hast noch nicht geantwortet.
+   *[none] { $seat } hat { $other } { $what } angeboten. { $other } hat noch nicht geantwortet.
 }
 black-abyss-say-talk = { $you ->
     [seat] Du und { $other } sprecht vertraulich.
@@ -1026,11 +1027,11 @@ black-abyss-say-wish = { $you ->
    *[none] { $other } hat auf die Bitte von { $seat } um vertrauliche Gespräche noch nicht geantwortet.
 }
 black-abyss-say-whisper = { $you ->
-    [seat] Du bietest { $other } an: { $what }; nur ihr beide wisst davon.
-    [other] { $seat } bietet dir an: { $what }; nur ihr beide wisst davon.
-   *[none] { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
+    [seat] Du bietest { $other } { $what } an; nur ihr beide wisst davon.
+    [other] { $seat } bietet dir { $what } an; nur ihr beide wisst davon.
+   *[none] { $seat } bietet { $other } { $what } an; nur ihr beide wisst davon.
 }
-black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem eigenen und ohne feindliches Schiff über ihr kann dort wieder eine entstehen.
+black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem Schiff über ihr und ohne feindliches dort darf { $seat } wieder eine bauen.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
@@ -1069,10 +1070,11 @@ black-abyss-say-marines = { $count ->
    *[other] { $count } Soldaten
 } von { $seat }
 black-abyss-say-goods = Hier lagert für { $seat }: { $what }.
-black-abyss-say-ship = { $ship }: { $parts }; noch { $left ->
-    [one] { $left } Feld
-   *[other] { $left } Felder
-}; an Bord: { $load }.
+black-abyss-say-ship = { $ship }: { $parts }; kann { $left ->
+    [0] jetzt nicht
+    [one] noch 1 Feld
+   *[other] noch { $left } Felder
+} ziehen; an Bord: { $load }.
 black-abyss-say-vessel = { $ship }: { $parts }.
 black-abyss-say-part = { $count ->
     [one] { $tile }
@@ -1129,10 +1131,10 @@ black-abyss-card-hull = { $role } { $sections ->
 black-abyss-role-fighter = Ein kleines Kriegsschiff; seine Waffen hängen von deiner Technik ab. Der erste Treffer zerstört es.
 black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Soldaten und Waren.
 black-abyss-role-frigate = Das kleinste Schiff, dessen Sektionen du selbst ausrüstest. Es erkundet und kämpft.
-black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
+black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und dazu für Schilde oder Panzerung.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
 black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
-black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord: { $tiles }.
+black-abyss-card-monster = Zieht über die Karte und greift alle an, auf die es trifft. An Bord: { $tiles }.
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft { $top ->
     [0] ab
    *[other] bei
@@ -1140,7 +1142,7 @@ black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft { $top
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, von einem Feld neben dem Planeten aus.
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
 black-abyss-card-computer = In der Schlacht zieht zuerst, wessen Rechner zusammen mehr Punkte haben. Dieser hat { $rating }.
-black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }.
+black-abyss-card-jammer = Senkt die Rechnerpunkte des Feindes um { $rating }.
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
    *[other] { $rating } Felder
@@ -1169,7 +1171,7 @@ black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weiter
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
-black-abyss-card-trade-building = Kauft die Waren, deren Symbol auf seinem Planeten ist. Jede bringt so viel, wie ihr Weg lang war.
+black-abyss-card-trade-building = Kauft Waren der Rohstoffe mit Symbol auf seinem Planeten. Jede bringt 1 je Feld bis zur Herkunft.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
 black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
@@ -1192,7 +1194,7 @@ black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
 black-abyss-effect-lasting = Im nächsten Zyklus: { $powers }
-black-abyss-effect-spawn = Ein Monster erscheint ({ $wild }), zieht umher und greift an, wen es trifft
+black-abyss-effect-spawn = { $wild } taucht auf, zieht umher und greift alle an, auf die er trifft
 black-abyss-effect-storm = Jedes Schiff würfelt mit einem W{ $die } und ist bei { $hits } getroffen
 black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude
@@ -1249,8 +1251,8 @@ black-abyss-class = { $name ->
 }
 black-abyss-power-classes = { LIST($classes, "und") } bewohnbar
 black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
-    [one] Planetenklasse
-   *[other] Planetenklassen
+    [one] Planetenart
+   *[other] Planetenarten
 }
 black-abyss-power-scans = { $amount } { $count ->
     [one] Scan
@@ -1550,16 +1552,16 @@ black-abyss-option-battle-clock-half = Halbe Zugzeit
 black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
-black-abyss-option-elections = Vorsitz
+black-abyss-option-elections = Vorsitzwahl
 black-abyss-option-elections-about = { $value ->
     [in_turn] Ihr wählt den Vorsitz, wenn ihr wisst, welche Beschlüsse gelten
     [together] Ihr stimmt über Beschlüsse und Vorsitz zugleich ab; das geht schneller
    *[all] Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
 }
-black-abyss-option-elections-in-turn = Nach Beschlüssen
-black-abyss-option-elections-together = Mit Beschlüssen
-black-abyss-option-open-ballots = Stimmen offen
-black-abyss-option-open-ballots-about = Jede Stimme ist zu sehen, sobald sie abgegeben ist
+black-abyss-option-elections-in-turn = Nach den Beschlüssen
+black-abyss-option-elections-together = Mit den Beschlüssen
+black-abyss-option-open-ballots = Offene Stimmzettel
+black-abyss-option-open-ballots-about = Jeder Stimmzettel ist zu sehen, sobald er abgegeben ist
 black-abyss-option-private-talks = Vertrauliche Gespräche
 black-abyss-option-private-talks-about = Zwei dürfen vertraulich miteinander sprechen
 
@@ -1628,7 +1630,7 @@ black-abyss-odds-outlook = { $escape ->
 }
 black-abyss-odds-hopeless = { $outlook } Was dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
-black-abyss-odds-flag = Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
+black-abyss-odds-flag = Du raubst die Flagge, wenn nach allen Schlachten dein Schiff noch dort ist und kein feindliches.
 black-abyss-odds-won = { $share } % Siege
 black-abyss-odds-lost = { $share } % Niederlagen
 black-abyss-odds-fled = { $share } % Flucht
@@ -1684,7 +1686,7 @@ black-abyss-odds-fate = { $of ->
    *[none] {""}
 }{ $bare ->
     [none] {""}
-    [flag] {" "}Du raubst die Flagge, wenn am Ende von Phase III dein Schiff noch dort ist und kein feindliches.
+    [flag] {" "}Du raubst die Flagge, wenn nach allen Schlachten dein Schiff noch dort ist und kein feindliches.
    *[bare] {" "}Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 }
 black-abyss-odds-sections = { $count ->
@@ -1734,7 +1736,7 @@ black-abyss-answer-nobody = Niemand (Enthaltung)
 black-abyss-answer-prepared = Wie vorbereitet
 black-abyss-ask-buildings = Gebäude
 black-abyss-ask-cover = { $ship }
-black-abyss-ask-law-new = { $law } (neu)
+black-abyss-ask-law-new = „{ $law }“ (neu)
 black-abyss-ask-law-standing = „{ $law }“ (in Kraft)
 black-abyss-ask-repairs = Reparaturen
 black-abyss-ask-seat-later = Vorsitz (wird danach gewählt)
@@ -1793,7 +1795,7 @@ black-abyss-beside-at-war = { $count ->
     [0] { "" }
    *[other] {" "}und hast Durchflug mit { LIST($friends, "und") }
 }.
-black-abyss-beside-when-war = Krieg erklärst du nur in deinem Bewegungszug, bevor du etwas bewegst.
+black-abyss-beside-when-war = Krieg erklären kannst du nur in deinem Bewegungszug, bevor du etwas bewegst.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
     [0] { "" }
    *[other] {" "}und beendet euren Durchflug
@@ -1920,7 +1922,7 @@ black-abyss-design = { $level ->
 black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
-black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
+black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eins dazu oder ein Geschwader.
 black-abyss-fact-fielded = { $seat } schickt { LIST($ships, "und") } in die Schlacht{ $parts ->
     [0] , ohne Schiffsteile
    *[other] {" "}(Teile: { $tiles })
@@ -2028,7 +2030,7 @@ black-abyss-score-levels = { $count } von { $of } Technikstufen für das Geheimn
 black-abyss-score-secret = Geheimnis des Lebens am Ende von Zyklus { $cycle }
 black-abyss-score-twins = { $count } von { $of } Zwillingsplaneten
 black-abyss-score-keeper = { $keeper } besiegt
-black-abyss-score-flag = die feindliche Flagge ist auf { $place }, { $count ->
+black-abyss-score-flag = die feindliche Flagge ist in { $place }, { $count ->
     [0] zu Hause
     [one] 1 Feld von zu Hause
    *[other] { $count } Felder von zu Hause
@@ -2183,7 +2185,7 @@ black-abyss-advice-war = Erkläre { $seat } den Krieg
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“
 
 # Was man sich nach den angeleiteten Zyklen vornehmen kann
-black-abyss-aim = { $aim } Nach Stimmen steht es { $votes } zu { $others } gegen { $seat }.
+black-abyss-aim = { $aim } Nach Stimmen: du { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count } von 2{ $beaten ->
     [0] {""}
     [one] , und ein Wächter ist besiegt
@@ -2197,5 +2199,5 @@ black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Du hast { $c
     [0] keins
    *[other] { $other }
 }.
-black-abyss-aim-secret = Dein Ziel: das Geheimnis des Lebens. Du kennst { $count } von { $of } Technologiestufen.
+black-abyss-aim-secret = Dein Ziel: das Geheimnis des Lebens. Du kennst { $count } von { $of } Technikstufen.
 black-abyss-aim-votes = Dein Ziel: Planeten und Gebäude. Jedes bringt eine Stimme; nach Zyklus { $cycle } siegen die meisten.

@@ -222,7 +222,7 @@ black-abyss-do-repair = Repair
 black-abyss-do-build = Build
 black-abyss-do-bulldoze = Bulldoze
 black-abyss-do-recruit = Recruit a marine
-black-abyss-do-sell = Cash in goods
+black-abyss-do-sell = Sell goods
 black-abyss-do-take-back = Undo the last purchase
 black-abyss-do-vote = Vote on
 black-abyss-do-favour = Tribunal seat
@@ -282,7 +282,7 @@ black-abyss-lead-in-fit = { $what } · Fit with:
 black-abyss-lead-in-strip = Remove from { $what }:
 black-abyss-lead-in-repair = Repair { $what }:
 black-abyss-lead-in-build = Build { $what } at:
-black-abyss-lead-in-sell = Cash in goods of { $what }:
+black-abyss-lead-in-sell = Sell goods of { $what }:
 black-abyss-lead-in-vote = Vote on { $what }:
 black-abyss-lead-in-prepare = Prepare the vote on the seat, { $what }:
 black-abyss-lead-in-command = Order { $what }:
@@ -371,8 +371,8 @@ black-abyss-label-fleet = { $count ->
     [dreadnought] dreadnoughts
    *[all] ships
 } from { $hex }
-black-abyss-label-jump = { $ships } to { $hex }
-black-abyss-label-asteroids = { $ships }, through asteroids ({ $odds }% a hit)
+black-abyss-label-jump = to { $hex }: { $ships }
+black-abyss-label-asteroids = { $ships }, through asteroids ({ $odds }% chance of a hit)
 black-abyss-label-from = { $ship } from { $hex }{ $hits ->
     [0] { "" }
     [one] , 1 hit
@@ -465,7 +465,7 @@ black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
 black-abyss-note-unscanned = All of these are still unknown, so it doesn't matter which you scan
-black-abyss-note-talk = Only you two learn of peace or passage you offer. An AI agrees and answers with its next move
+black-abyss-note-talk = Only you two learn what you offer each other. An AI agrees to talk and answers with its next move
 black-abyss-beside-talk-over = You and { $seat } have peace and passage: there is nothing left to offer in private.
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = No yield is lost: no farm, mine or energy plant can stand here
@@ -533,7 +533,7 @@ black-abyss-refused-no-talk = You have no private talks with them, and nobody ha
 black-abyss-refused-no-private-talks = At this table everyone hears every offer.
 black-abyss-refused-no-such-fleet = Choose ships of your own that are in one space.
 black-abyss-refused-no-such-hex = The map has no such space.
-black-abyss-refused-out-of-reach = These ships can't go there. The space is too far away, beyond your fuel line or closed.
+black-abyss-refused-out-of-reach = These ships can't go there: the space is too far away, beyond your fuel range (the turquoise line) or closed.
 black-abyss-refused-no-wormhole = No wormhole here leads to a known space.
 black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
 black-abyss-refused-jumped = A ship can jump once a turn, and not after an enemy has stopped it.
@@ -543,21 +543,21 @@ black-abyss-refused-no-scans = You have no scans left on this planet this turn, 
 black-abyss-refused-no-such-ship = That isn't your ship.
 black-abyss-refused-no-marines = None of your marines can do that now.
 black-abyss-refused-no-room = The ship has no room for that.
-black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is scanned, dry and hospitable.
+black-abyss-refused-cannot-land = Marines land only on a habitable planet, on a scanned tile without water that is empty or yours.
 black-abyss-refused-enemy-here = An enemy is here. Drive them away first.
 black-abyss-refused-no-goods = There are no such goods from another planet here.
-black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile, but not to one held by somebody at peace with you.
+black-abyss-refused-cannot-march = Marines march to a neighbouring tile without water that is free or yours; to an enemy's only in ground combat.
 black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
-black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, scanned, dry tile.
+black-abyss-refused-cannot-settle = A colony needs a colony pod over a habitable planet, and a scanned, empty tile without water.
 black-abyss-refused-inhospitable = Your people can't live there yet. The technology Habitability opens more planets to them.
-black-abyss-refused-no-free-land = No scanned, dry and empty land tile is left there. Scan more of the planet.
+black-abyss-refused-no-free-land = No scanned, empty land tile without water is left there. Scan more of the planet.
 black-abyss-refused-no-such-passage = You have no passage with them to end.
 black-abyss-refused-no-passage = You're at peace with whoever lives there. Agree on passage first.
 black-abyss-refused-no-such-square = That ship can't stand there now.
 black-abyss-refused-no-weapon = No weapon works there, or it has already fired this round.
 black-abyss-refused-out-of-range = That's out of range, or no longer there.
-black-abyss-refused-no-refuge = There's no friendly space to flee to.
+black-abyss-refused-no-refuge = There's no space your ships could flee to.
 black-abyss-refused-no-planet-to-bomb = There is no planet in this battle. Choose another order.
 black-abyss-refused-no-such-order = Choose one of the standing orders on offer.
 black-abyss-refused-no-section = That section can't be used for this.
@@ -587,7 +587,7 @@ black-abyss-refused-no-land-left = No suitable land is left there{ $count ->
 black-abyss-refused-no-way-home = To return to your lost home world, you need a ship above it, and no enemy ship may be there.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
-black-abyss-refused-no-market = A trade house only pays for goods whose icon is on its planet, too.
+black-abyss-refused-no-market = Goods sell at a trade house, on a planet with a trade icon of the same resource.
 black-abyss-refused-nothing-to-take-back = Only your latest purchase can be undone.
 black-abyss-refused-depended-on = Someone has already used what you'd undo.
 black-abyss-refused-returns-spent = You can't undo any more purchases this cycle.
@@ -609,8 +609,8 @@ black-abyss-entry-repair = repair of { $ship }, section { $number }
 black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = Marine at { $place }
-black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Bought this turn{ $more ->
+black-abyss-entry-sold = goods of { $ship } sold
+black-abyss-say-entries = This turn{ $more ->
     [0] {""}
    *[other] {" "}({ $more } before)
 }: { $entries }.
@@ -629,7 +629,7 @@ black-abyss-say-kept = { $entry } stays: someone has already used it.
 black-abyss-say-returns-spent = { $entry } stays: you can't undo any more purchases this cycle.
 black-abyss-say-gone = { $only ->
     [0] { $what } is sold out: { $seat } bought the last one
-   *[other] { $seat } has built { $what }: there is only one
+   *[other] { $seat } has built { $what }: the game has only one of each wonder
 }.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
@@ -699,7 +699,10 @@ black-abyss-fact-recalled = { $count ->
 black-abyss-fact-disbanded = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } left { $place }, where { $other } lives, and disbanded: they are at peace, and no colony had room.
+} of { $seat } at { $place }, where { $other } lives, { $count ->
+    [one] was
+   *[other] were
+} dismissed: they are at peace, and no colony had room.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines
@@ -773,7 +776,7 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
    *[other] {" "}with { $ships } ships left
 }{ $gone ->
     [0] { "" }
-   *[other] : the others withdrew
+   *[other] : the enemy withdrew
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
@@ -790,27 +793,27 @@ black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
 black-abyss-fact-bought-marine = { $seat } recruited { $what } at { $place }.
 black-abyss-fact-shared = { $seat } got { $price } from { $other }'s sale at { $place }.
-black-abyss-fact-sold = { $seat } cashed in { $goods ->
+black-abyss-fact-sold = { $seat } sold { $goods ->
     [one] a good
    *[other] { $goods } goods
 } at { $place } for { $price }.
-black-abyss-back-researched = a level of { $what }
-black-abyss-back-ship = the { $what } built at { $place }
-black-abyss-back-tile = the { $what } fitted at { $place }
-black-abyss-back-stripped = the removal of { $what } at { $place }
-black-abyss-back-repair = the repair of { $what } at { $place }
-black-abyss-back-building = the { $what } built at { $place }
-black-abyss-back-bulldozed = the bulldozing of { $what } at { $place }
-black-abyss-back-marine = the { $what } recruited at { $place }
-black-abyss-back-sold = the sale of goods at { $place }
-black-abyss-fact-took-back = { $seat } undid { $what }.
+black-abyss-back-researched = { $what }, one level
+black-abyss-back-ship = { $what } at { $place }
+black-abyss-back-tile = { $what } at { $place }
+black-abyss-back-stripped = { $what }, removed at { $place }
+black-abyss-back-repair = { $what }, repaired at { $place }
+black-abyss-back-building = { $what } at { $place }
+black-abyss-back-bulldozed = { $what }, bulldozed at { $place }
+black-abyss-back-marine = { $what } at { $place }
+black-abyss-back-sold = sale of goods at { $place }
+black-abyss-fact-took-back = { $seat } undid this: { $what }.
 black-abyss-fact-ended-part = { $seat } finished { $phase }.
 black-abyss-fact-event = Event: { $event }. { $effect }
-black-abyss-fact-appeared = { $keeper ->
-    [0] A { $wild } appeared at { $place }.
-   *[other] The { $wild } came back to { $place }.
-}
-black-abyss-fact-roamed = The { $wild } roamed to { $place }.
+black-abyss-fact-appeared = { $wild } { $keeper ->
+    [0] appeared at
+   *[other] came back to
+} { $place }.
+black-abyss-fact-roamed = { $wild } moved to { $place }.
 black-abyss-change-food = { $amount } food
 black-abyss-change-energy = { $amount } energy
 black-abyss-change-minerals = { $amount } { $count ->
@@ -1047,7 +1050,7 @@ black-abyss-did-bought-bulldozed = bulldozed { LIST($what, "and") }
 black-abyss-did-bought-marine = recruited { LIST($what, "and") }
 black-abyss-did-gained = gained { LIST($what, "and") }
 black-abyss-did-lost = lost { LIST($what, "and") }
-black-abyss-did-sold = cashed in { LIST($what, "and") }
+black-abyss-did-sold = sold { LIST($what, "and") }
 black-abyss-item-way = { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = the ships turned back
@@ -1093,10 +1096,11 @@ black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $you ->
 }
 black-abyss-say-phase = Cycle { $cycle }, { $phase }.
 black-abyss-say-active = It's { $seat }'s turn.
-black-abyss-say-dark = { $count } { $count ->
-    [one] space is
-   *[other] spaces are
-} unexplored.
+black-abyss-say-dark = { $count ->
+    [0] The whole map is explored.
+    [one] 1 space is unexplored.
+   *[other] { $count } spaces are unexplored.
+}
 black-abyss-say-event = Event of this cycle: { $event }.
 black-abyss-say-event-next = Event of the next cycle: { $event }.
 black-abyss-say-battle = { $place ->
@@ -1148,7 +1152,7 @@ black-abyss-say-whisper = { $you ->
     [other] { $seat } offers you { $what }; only the two of you know.
    *[none] { $seat } offers { $other } { $what }; only the two of you know.
 }
-black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it, and no enemy's, { $seat } may build one there.
+black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it and no enemy ship there, { $seat } may build one again.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
@@ -1186,11 +1190,12 @@ black-abyss-say-marines = { $count ->
     [one] { $count } marine
    *[other] { $count } marines
 } of { $seat }
-black-abyss-say-goods = { $what } of { $seat } stored here.
+black-abyss-say-goods = Stored here for { $seat }: { $what }.
 black-abyss-say-ship = { $ship }: { $parts }; { $left ->
-    [one] { $left } space
-   *[other] { $left } spaces
-} left; aboard: { $load }.
+    [0] can't move now
+    [one] can move 1 space
+   *[other] can move { $left } spaces
+}; aboard: { $load }.
 black-abyss-say-vessel = { $ship }: { $parts }.
 black-abyss-say-part = { $count ->
     [one] { $tile }
@@ -1254,7 +1259,7 @@ black-abyss-card-hull = { $role } { $sections ->
 black-abyss-role-fighter = A small warship whose weapon depends on your technology. The first hit destroys it.
 black-abyss-role-transport = A ship that carries colony pods, marines and goods. It has no guns of its own.
 black-abyss-role-frigate = The smallest ship with sections that you fit yourself, for scouting and fighting.
-black-abyss-role-cruiser = A warship with room for guns and what protects it.
+black-abyss-role-cruiser = A warship with room for guns, and for shields or armour too.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
 black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
@@ -1265,7 +1270,7 @@ black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit }{
 black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, from a square beside the planet.
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts.
 black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }.
-black-abyss-card-jammer = Takes { $rating } from the enemy's computers.
+black-abyss-card-jammer = Lowers the enemy's computer total by { $rating }.
 black-abyss-card-engine = Moves the ship { $rating ->
     [one] { $rating } square
    *[other] { $rating } squares
@@ -1294,7 +1299,7 @@ black-abyss-card-habitat-building = Founds a colony and supports three other bui
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
-black-abyss-card-trade-building = Buys the goods whose icon is on its planet. Each pays 1 for each space on its way.
+black-abyss-card-trade-building = Buys goods of a resource with an icon on its planet. Each pays 1 per space from where it was made.
 black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
 black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
@@ -1317,7 +1322,7 @@ black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
 black-abyss-effect-lasting = In the next cycle: { $powers }
-black-abyss-effect-spawn = A { $wild } appears, roams the map and attacks whoever it meets
+black-abyss-effect-spawn = { $wild } appears, roams the map and attacks whoever it meets
 black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on a roll of { $hits }
 black-abyss-effect-quake = An earthquake takes { $buildings ->
     [one] 1 building
@@ -1374,8 +1379,8 @@ black-abyss-class = { $name ->
 }
 black-abyss-power-classes = { LIST($classes, "and") } to settle
 black-abyss-power-hospitality = { $amount } { $count ->
-    [one] class
-   *[other] classes
+    [one] kind
+   *[other] kinds
 } of planet to settle
 black-abyss-power-scans = { $amount } { $count ->
     [one] scan
@@ -1752,7 +1757,7 @@ black-abyss-odds-outlook = { $escape ->
 }
 black-abyss-odds-hopeless = { $outlook } What costs you least stands first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
-black-abyss-odds-flag = You take the flag if your ship is still there at the end of the phase and no enemy ship is.
+black-abyss-odds-flag = You take the flag if, after all battles, your ship is still there and no enemy ship is.
 black-abyss-odds-won = win the battle in { $share }%
 black-abyss-odds-lost = lose in { $share }%
 black-abyss-odds-fled = flee in { $share }%
@@ -1810,7 +1815,7 @@ black-abyss-odds-fate = { $of ->
    *[none] {""}
 }{ $bare ->
     [none] {""}
-    [flag] {" "}You take the flag if your ship is still there at the end of the phase and no enemy ship is.
+    [flag] {" "}You take the flag if, after all battles, your ship is still there and no enemy ship is.
    *[bare] {" "}No ship is there: you win by destroying a building or landing marines.
 }
 black-abyss-odds-sections = { $count ->
@@ -1823,7 +1828,7 @@ black-abyss-odds-sections = { $count ->
 }
 
 # What to aim for after the guided cycles
-black-abyss-aim = { $aim } Votes: { $votes } for you, { $others } for { $seat }.
+black-abyss-aim = { $aim } Votes: you { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Aim for both twin planets: you hold { $count } of 2{ $beaten ->
     [0] {""}
     [one] , and one keeper is beaten
@@ -1920,7 +1925,7 @@ black-abyss-thing-bulwark = Bulwark
 black-abyss-refused-too-few-points = That costs { $price ->
     [one] 1 point
    *[other] { $price } points
-} and you have { $left }. Take something else off first.
+} and you have { $left }. Remove something else first.
 black-abyss-refused-no-such-tile = That tile is no use in a fleet battle. Choose one on offer.
 black-abyss-until-about = Choose until when your turns are skipped. You still get votes and other questions. Skipping stops early if somebody will win unless stopped, or if an enemy or monster comes to a space of yours.
 black-abyss-skip-stopped-near = Skipping stopped{ $game ->
@@ -1942,7 +1947,7 @@ black-abyss-skip-stopped-visit = Skipping stopped{ $game ->
 black-abyss-until-near = until someone comes near
 black-abyss-until-tribunal = until the tribunal meets
 black-abyss-refused-settle-first = Found your colonies before you buy anything. Undo your purchases first.
-black-abyss-refused-settle-later = A race earlier in turn order may found a colony there first. Wait until it did so or bought something.
+black-abyss-refused-settle-later = A race earlier in turn order may found a colony there first. Wait until it has done so or bought something.
 black-abyss-refused-colonies-first = Another race may still found a colony on that tile, which comes before purchases. Wait, or build elsewhere.
 black-abyss-refused-design-unread = This saved fleet has parts that no longer exist. Put it together and save it again.
 black-abyss-refused-design-no-ship = None of your ships at a dock can be fitted like that. Build a ship of that class, or remove tiles.
@@ -2186,7 +2191,7 @@ black-abyss-advice-basket = Buy { LIST($things, "and") }
 black-abyss-advice-fit = Fit { $ship } with { $one }
 black-abyss-advice-repair = Repair section { $section } of { $ship }
 black-abyss-advice-recruit = Recruit a marine at { $place }
-black-abyss-advice-sell = Cash in the goods of { $ship }
+black-abyss-advice-sell = Sell the goods of { $ship }
 black-abyss-advice-vote = { $how ->
     [for] Vote for { $what }
     [against] Vote against { $what }

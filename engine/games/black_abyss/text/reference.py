@@ -10,6 +10,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import Powers
+from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.wording import (
     people,
     power_words,
@@ -17,6 +18,7 @@ from engine.games.black_abyss.text.wording import (
     stock,
     tech_level,
     thing,
+    who,
 )
 
 _TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
@@ -167,6 +169,8 @@ def _effect(effect: Any) -> Words:
     }
     if effect.kind in ("gain", "lose"):
         args = {"parts": stock((effect.food, effect.energy, effect.minerals))}
+    if effect.kind == "spawn":
+        args["wild"] = who(NOBODY, effect.wild)
     if effect.kind == "recruits":
         args["ships"] = words("black-abyss-ships", hull=effect.hull, count=effect.ships)
     if hasattr(effect, "whom"):

@@ -81,8 +81,9 @@ def basket(view: View, newest: int | None = None) -> Iterator[Words]:
     food, energy, minerals = mine.income
     yield words("black-abyss-say-coming", food=food, energy=energy, minerals=minerals)
     for seat, name in book.gone:
-        yield words("black-abyss-say-gone", seat=seat_name(seat), what=thing(name),
-                    only=int(name in WONDERS))  # fmt: skip
+        only = name in WONDERS
+        what = one_of(name) if only else thing(name)
+        yield words("black-abyss-say-gone", seat=seat_name(seat), what=what, only=int(only))
     if not book.entries:
         return
     if not (book.back and book.returns > RETURNS_TOLD):

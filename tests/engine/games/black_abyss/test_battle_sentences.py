@@ -189,7 +189,7 @@ def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
         ),
         (
             f.BattleEnded("B6", 2, (1,), 1, gone=True, sides=sides),
-            f"{ada} after 2 rounds with 1 ship left: the others withdrew.",
+            f"{ada} after 2 rounds with 1 ship left: the enemy withdrew.",
         ),
         (f.BattleEnded("B6", 1, (-1,), 1), f"{won} after one round with 1 ship left."),
         (f.BattleEnded("B6", 2, (1,)), f"{bo} after 2 rounds."),

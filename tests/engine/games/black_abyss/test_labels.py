@@ -306,7 +306,7 @@ def test_a_short_basket_says_how_many_purchases_came_before() -> None:
     for _ in range(3):
         table.play(0, table.offers(0, a.Research)[0])
     view = GAME.view(table.state, 0)
-    assert "Bought this turn (2 before): 3. " in read(basket(view, 1))
+    assert "This turn (2 before): 3. " in read(basket(view, 1))
     assert " before, " not in read(basket(view))
 
 

@@ -157,10 +157,10 @@ def test_flags_that_nobody_carries_are_told_in_one_sentence() -> None:
         ),
         (
             "de",
-            "Du beginnst. · Bo hat auf dein Angebot noch nicht geantwortet: Frieden. · "
+            "Du beginnst. · Du hast Bo Frieden angeboten. Bo hat noch nicht geantwortet. · "
             "Du hast Cleo den Durchflug gekündigt: Er endet, wenn Zyklus 9 beginnt. · "
             "Schlacht in D4: Du greifst an, Gegner: Bo.",
-            "Ada beginnt. · Du hast auf das Angebot von Ada noch nicht geantwortet: Frieden. · "
+            "Ada beginnt. · Ada hat dir Frieden angeboten. Du hast noch nicht geantwortet. · "
             "Ada hat Cleo den Durchflug gekündigt: Er endet, wenn Zyklus 9 beginnt. · "
             "Schlacht in D4: Ada greift dich an.",
         ),
@@ -214,7 +214,7 @@ def test_a_keeper_is_unique_so_it_has_no_number_and_comes_back() -> None:
     hit = f.Struck(-1, "keeper-of-dawn", 1, "laser", "hit")
     assert _read(line_of(hit)) == "Keeper of Dawn was hit by a laser."
     assert _read(line_of(f.Prowled("star-leech", "C3", appeared=True))) == (
-        "A Star leech appeared at C3."
+        "A star leech appeared at C3."
     )
     back = f.Prowled("keeper-of-dusk", "C3", appeared=True)
     assert _read(line_of(back)) == "The Keeper of Dusk came back to C3."

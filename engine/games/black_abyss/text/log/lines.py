@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import HERE
+from engine.games.black_abyss.state import HERE, NOBODY
 from engine.games.black_abyss.text.reference import effects
 from engine.games.black_abyss.text.wording import (
     KEEPERS,
@@ -220,9 +220,10 @@ def _fielded(fact: f.Fielded) -> Words:
 
 
 def _prowled(fact: f.Prowled) -> Words:
+    wild = who(NOBODY, fact.wild)
     if not fact.appeared:
-        return _line("roamed", fact, wild=thing(fact.wild))
-    return _line("appeared", fact, wild=thing(fact.wild), keeper=int(fact.wild in KEEPERS))
+        return _line("roamed", fact, wild=wild)
+    return _line("appeared", fact, wild=wild, keeper=int(fact.wild in KEEPERS))
 
 
 def _ended(fact: f.Ended) -> Words:

@@ -17,7 +17,7 @@ from engine.games.black_abyss.actions import (
 )
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import lands, place, planets, terrain
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import one_of, thing
 from tests.bot.journeys.black_abyss.late import game, table
 from tests.bot.journeys.black_abyss.orders.purchases import (
     PHASE,
@@ -43,7 +43,7 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     mine, place = view.empires[0], view.ledger.entries[1].place
     first = "1. Scanners level 1 (2 food, 3 energy)"
     second = f"2. Habitat at {place} (4 food, 3 minerals)"
-    assert f"Bought this turn: {first}, {second}.\n" in shown
+    assert f"This turn: {first}, {second}.\n" in shown
     assert "Already paid" not in shown, "the picture and each purchase say as much"
     assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
@@ -64,9 +64,9 @@ def test_however_far_a_member_goes_back_the_panel_shows_what_was_fitted(back: st
 
 def test_only_its_owner_sees_a_basket_and_only_in_the_purchase_phase() -> None:
     now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
-    assert "Bought this turn" not in said(now, seat=1)
+    assert "This turn: " not in said(now, seat=1)
     done = after(now, Pass())
-    assert "Bought this turn" not in said(done)
+    assert "This turn: " not in said(done)
 
 
 def test_the_undo_button_names_the_purchase_it_takes_back() -> None:
@@ -134,9 +134,9 @@ def test_scarce_items_that_others_took_meanwhile_are_named() -> None:
     wonder = next(one for one in builds if one.building in t.WONDERS)
     now = after(now, wonder, seat=1)
     shown = said(now)
-    name = now.speech("en")(thing(t.BUILDINGS[wonder.building]))
-    assert f"Bo has built {name}: there is only one." in shown
-    assert "there is only one" not in said(now, seat=1)
+    name = now.speech("en")(one_of(t.BUILDINGS[wonder.building]))
+    assert f"Bo has built {name}: the game has only one of each wonder." in shown
+    assert "only one of each wonder" not in said(now, seat=1)
 
 
 def test_with_a_filled_basket_every_menu_has_undo_and_done() -> None:

@@ -370,5 +370,7 @@ def test_a_pod_above_a_planet_where_it_founds_no_colony_says_why() -> None:
 
     told = f"Transport #{ship.number} can't found a colony at D4. "
     assert told + "Your people can't live there yet." in said("moon", "rough")
-    assert told + "No scanned, dry and empty land tile is left there." in said("green", "water")
+    assert told + "No scanned, empty land tile without water is left there." in said(
+        "green", "water"
+    )
     assert "can't found a colony" not in said("green", "rough")

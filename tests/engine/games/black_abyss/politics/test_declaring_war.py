@@ -11,7 +11,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 WHEN = {
     "en": "You can declare war only in your movement turn, before you move anything.",
-    "de": "Krieg erklärst du nur in deinem Bewegungszug, bevor du etwas bewegst.",
+    "de": "Krieg erklären kannst du nur in deinem Bewegungszug, bevor du etwas bewegst.",
 }
 
 

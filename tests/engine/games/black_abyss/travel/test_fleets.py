@@ -146,7 +146,7 @@ def test_a_fleet_jumps_in_the_same_groups_as_it_moves() -> None:
     some = resolve(GAME.choices(table.state, 0), "jump/c4-some")
     assert isinstance(some, Pick)
     assert (some.least, some.most) == (1, 2)
-    assert labels(table, "jump")[0] == "all 3 ships from C4 to E5"
+    assert labels(table, "jump")[0] == "to E5: all 3 ships from C4"
 
 
 def test_the_log_calls_ships_by_their_names() -> None:

@@ -73,8 +73,8 @@ def test_a_move_through_asteroids_tells_the_chance_of_a_hit() -> None:
         if path[0] == "move" and len(path) == 3
     }
     assert found["c2"] == "Fighter #1 from D2"
-    assert found["d3"] == "Fighter #1 from D2, through asteroids (25% a hit)"
-    assert found["d4"] == "Fighter #1 from D2, through asteroids (44% a hit)"
+    assert found["d3"] == "Fighter #1 from D2, through asteroids (25% chance of a hit)"
+    assert found["d4"] == "Fighter #1 from D2, through asteroids (44% chance of a hit)"
     paths = (path for path, _ in walk(GAME.choices(table.state, 0)))
     way = next(path for path in paths if path[:2] == ("move", "d4") and len(path) == 3)
     advised = [say(one) for one in GAME.text.advice(view, way, ())]
@@ -92,7 +92,7 @@ def test_a_jump_names_the_other_end_of_the_wormhole() -> None:
         for path, node in walk(GAME.choices(table.state, 0))
         if path[0] == "jump" and len(path) == 2
     )
-    assert found == "Fighter #1 from D2 to F4"
+    assert found == "to F4: Fighter #1 from D2"
 
 
 def test_no_path_leads_through_a_black_hole_or_past_its_neighbours() -> None:
