@@ -72,9 +72,11 @@ class _Topic(NamedTuple):
     def panel(self, told: Sequence[_Told], asking: Sequence[int] = ()) -> Panel:
         """The message with these headlines, newest last, and buttons to answer them.
 
-        Mentions the users in `asking`.
+        Of those on the same matter it has the last. Mentions the users in `asking`.
         """
         game = self.table.match.game
+        last = {one.about.matter: one for one in told}
+        told = [one for one in told if not one.about.matter or one is last[one.about.matter]]
         lines = [f"- {_line(game, one.fact, one.about, one.speech)}" for one in told]
         heading = self.speech(words(f"{prefix_of(game.name)}topic-{self.name}"))
         newest = fitting(lines[::-1], PAGE)[::-1]

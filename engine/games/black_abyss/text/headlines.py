@@ -134,16 +134,26 @@ def _bargain(fact: f.Bargained) -> Headline:
     """
     if fact.how in ("accepted", "agreed") and not fact.what:
         return Headline((fact.seat, fact.other), closes=DIPLOMACY)
+    kind = "passage" if fact.what else "peace"
+    matter = _matter(kind, fact)
     if fact.how != "offered":
-        return Headline((fact.seat, fact.other), topic=DIPLOMACY)
-    what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
+        return Headline((fact.seat, fact.other), topic=DIPLOMACY, matter=matter)
+    what = f"{kind}-{fact.seat}"
     ways = (f"diplomacy/accept/{what}", f"diplomacy/decline/{what}")
-    return Headline((fact.other,), tuple((fact.other, way) for way in ways), DIPLOMACY)
+    answers = tuple((fact.other, way) for way in ways)
+    return Headline((fact.other,), answers, DIPLOMACY, matter=matter)
 
 
 def _talk(fact: f.Talked) -> Headline:
     """The news of private talks: a request, which the other side can answer, or a result."""
+    matter = _matter("talk", fact)
     if fact.how != "wished":
-        return Headline((fact.seat, fact.other), topic=DIPLOMACY)
+        return Headline((fact.seat, fact.other), topic=DIPLOMACY, matter=matter)
     ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")
-    return Headline((fact.other,), tuple((fact.other, way) for way in ways), DIPLOMACY)
+    answers = tuple((fact.other, way) for way in ways)
+    return Headline((fact.other,), answers, DIPLOMACY, matter=matter)
+
+
+def _matter(kind: str, fact: f.Bargained | f.Talked) -> str:
+    """What two seats deal about: one kind of deal between them."""
+    return "-".join(map(str, (kind, *sorted((fact.seat, fact.other)))))

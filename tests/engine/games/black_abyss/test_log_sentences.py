@@ -190,10 +190,11 @@ def test_an_offer_is_news_to_its_recipient_and_an_answer_to_both_sides() -> None
     offered, asked = f.Bargained(0, 1, 0, "offered"), f.Talked(0, 1, "wished")
     ways = (1, "diplomacy/accept/peace-0"), (1, "diplomacy/decline/peace-0")
     talks = (1, "diplomacy/talk/seat-0"), (1, "diplomacy/end-talk/seat-0")
-    assert GAME.headline(offered) == Headline((1,), ways, DIPLOMACY)
-    assert GAME.headline(asked) == Headline((1,), talks, DIPLOMACY)
-    for answer in (f.Bargained(1, 0, 0, "declined"), f.Talked(1, 0, "refused")):
-        assert GAME.headline(answer) == Headline((1, 0), topic=DIPLOMACY)
+    assert GAME.headline(offered) == Headline((1,), ways, DIPLOMACY, matter="peace-0-1")
+    assert GAME.headline(asked) == Headline((1,), talks, DIPLOMACY, matter="talk-0-1")
+    refused = f.Bargained(1, 0, 0, "declined"), f.Talked(1, 0, "refused")
+    for answer, matter in zip(refused, ("peace-0-1", "talk-0-1"), strict=True):
+        assert GAME.headline(answer) == Headline((1, 0), topic=DIPLOMACY, matter=matter)
 
 
 def test_the_story_tells_who_has_voted_until_the_count() -> None:

@@ -43,13 +43,14 @@ async def talking(simulation: Simulation) -> None:
     assert any("now talk in private" in text_of(one) for one in public(simulation))
 
 
-async def test_once_talks_have_ended_the_request_for_them_has_no_button_any_more(
+async def test_once_talks_have_ended_their_message_no_longer_tells_that_they_began(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
     await take(simulation, simulation.ada, "diplomacy/end-talk/seat-1")
     told = [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
     assert "ended the private talks" in text_of(told[-1])
+    assert not [one for one in told if "now talk in private" in text_of(one)]
     assert [label for one in told for label in labels_of(one) if "Ada" in label] == []
 
 
