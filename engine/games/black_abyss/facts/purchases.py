@@ -6,11 +6,12 @@ from engine.games.black_abyss.facts.fact import Fact
 
 
 class Researched(Fact):
-    """A technology level was bought or found."""
+    """A technology level was bought, or `found` by whoever explored a space."""
 
     seat: int
     tech: str
     level: int
+    found: bool = False
 
 
 class SecretBegun(Fact):

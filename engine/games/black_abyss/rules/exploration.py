@@ -152,7 +152,7 @@ def learn(state: State, seat: int, tech: int, tell: Tell[Fact]) -> None:
     empire = state.empires[seat]
     empire.techs[tech] += 1
     add_up_powers(state)
-    tell(Researched(seat, t.TECHS[tech], empire.techs[tech]))
+    tell(Researched(seat, t.TECHS[tech], empire.techs[tech], found=True))
 
 
 def scans(state: State, seat: int, at: int) -> int:

@@ -57,6 +57,16 @@ def test_the_log_says_that_ships_turned_back_from_a_black_hole() -> None:
     )
 
 
+def test_a_technology_found_by_exploring_is_not_told_as_research() -> None:
+    moved, found = f.Moved(0, (("fighter", 1),), "A7", "B6"), f.TurnedUp(0, "B6", "green")
+    *_, told = read(moved, found, f.Researched(0, "light-drives", 1, found=True))
+    assert told.endswith("and found a technology (Light drives level 1).")
+    alone = catalogue((GAME,)).render(
+        GAME.text.fact(f.Researched(0, "light-drives", 1, found=True)), names=NAMES
+    )
+    assert alone == "Ada found a technology: Light drives level 1."
+
+
 def test_simultaneous_purchases_are_told_by_seat() -> None:
     assert read(
         f.Bought(0, "farm", "A7-2", "building"),

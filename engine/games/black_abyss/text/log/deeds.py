@@ -94,7 +94,7 @@ DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Taken: _taken,
     f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),
     f.Researched: lambda x: (
-        "researched",
+        "found" if x.found else "researched",
         tech_level(x.tech, x.level),
     ),
     f.Bought: _bought,

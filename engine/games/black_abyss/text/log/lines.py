@@ -268,7 +268,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleEnded: battle_ended,
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
     f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),
-    f.Researched: lambda x: _line("researched", x, tech=tech_level(x.tech, x.level)),
+    f.Researched: lambda x: _line(
+        "found" if x.found else "researched", x, tech=tech_level(x.tech, x.level)
+    ),
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
     f.Bought: _bought,
