@@ -187,10 +187,10 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
     """
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
     found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
-    spaces = view.hexes
+    spaces = [*view.hexes]
     if view.viewer is not None:
         home = view.hexes[view.empires[view.viewer].home]
-        spaces = sorted(spaces, key=lambda at: spaces_between((home.q, home.r), (at.q, at.r)))
+        spaces.sort(key=lambda at: spaces_between((home.q, home.r), (at.q, at.r)))
         spaces.sort(key=lambda at: view.viewer not in at.colonies)
     for at in spaces:
         own = at.at in mine or view.viewer in at.colonies
