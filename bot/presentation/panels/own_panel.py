@@ -76,7 +76,8 @@ def private(
             steps = lines[:1]
         elif (not look or page_in_menu(look) is not None) and (note or not offer.within):
             steps, way = _guidance(shown, menus, acted=bool(note))
-            lines = [*steps[:1], *lines]
+            first = steps[0].split("\n") if steps else []
+            lines = [*steps[:1], *[line for line in lines if line not in first]]
     if way is not None:
         offer = offer._replace(rows=hint.with_button(shown, way, offer.rows))
     for line in since.lines if note else ():
@@ -194,18 +195,20 @@ def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Wa
     """What to do now, in the turns in which members are guided: a line, a shorter one, its way.
 
     The game's own step comes before the advice of *Hint*. The way, for the button, is None if the
-    step has none on offer. In the turn after these, the line says where further advice is, until
-    the member has `acted`, and not above what waits for an answer.
+    step has none on offer. In the turn after these, a line below what is asked now says where
+    further advice is, until the member has `acted`, and not if something waits for an answer.
     """
     table, seat, speech, view = shown.table, shown.viewer, shown.speech, shown.view
     guided, offered = shown.presenter.guided_until(view), menus.said.keys
     if seat is None or seat not in table.missing or not begins(table, guided + 1):
         return [], None
     if not begins(table, guided):
-        if acted or shown.presenter.kept(view):
+        if acted or table.answers(seat):
             return [], None
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
-        return [*(f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))), said], None
+        aims = [f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))]
+        now = shown.lines[: shown.presenter.kept(view)]
+        return ["\n".join((*now, one)) for one in (*aims, said)], None
     path = shown.presenter.way_of_beginning(view, offered)
     advice = quick_advice(table, seat) if path is None and hint.guides(table) else None
     told: Sequence[str]

@@ -838,6 +838,10 @@ dark-wall-destiny-table-drone = { $n ->
    *[other] { $n } × { $card } ({ $price } Energie)
 }
 dark-wall-destiny-table-drones = Drohnen: { $cards }
+dark-wall-destiny-own-turn-begin = **Zieh jetzt oder später.**
+dark-wall-destiny-own-turn-play = **Ausspielen, kaufen, beenden.**
+dark-wall-destiny-own-turn-acquire = **Kaufen oder Zug beenden.**
+dark-wall-destiny-own-turn-more = **Weiter kaufen oder Zug beenden.**
 dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] greift an
    *[other] verbrennt

@@ -879,6 +879,10 @@ dark-wall-destiny-table-drone = { $n ->
    *[other] { $n } × { $card } ({ $price } energy)
 }
 dark-wall-destiny-table-drones = Drones: { $cards }
+dark-wall-destiny-own-turn-begin = **Take your turn now or later.**
+dark-wall-destiny-own-turn-play = **Play, acquire, end your turn.**
+dark-wall-destiny-own-turn-acquire = **Acquire cards, or end your turn.**
+dark-wall-destiny-own-turn-more = **Acquire more, or end your turn.**
 dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] attacks
    *[other] burns

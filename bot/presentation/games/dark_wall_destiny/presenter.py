@@ -15,6 +15,7 @@ from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.text.advice import aims
+from engine.games.dark_wall_destiny.text.asked import answers, own_turn
 from engine.games.dark_wall_destiny.text.labels import left_out
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption, coming_damage
@@ -50,24 +51,35 @@ class WallPresenter(Presenter):
     aims = staticmethod(aims)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:
-        """The two most important lines, and the damage of the next spin if it is not among them.
+        """What the viewer can do in its turn, the two most important lines, and the next damage.
 
-        Only one if there is no room for two. That is so in guided rounds, with many seats, below
-        alarms, and if the lines are long. In the viewer's turn, what it can spend stays beside a
-        Cryoship that burns soon.
+        Only one important line if there is no room for two. That is so in guided rounds, which tell
+        the turn's next step instead, with many seats, alone, below alarms, and if the lines are
+        long. In the viewer's turn, what it can spend stays beside a Cryoship that burns soon, but
+        not alone, where a board tells all of it.
         """
-        lines = speech.with_icon_markup.each(caption(view))
-        guided = view.round <= self.guided_until(view)
-        taught = guided and view.viewer is not None  # the line that says what to do
-        large = len(view.seats) >= table_scene.CROWD
-        long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
+        say = speech.with_icon_markup.each
+        lines, taught = say(caption(view)), self._taught(view)
+        own = () if taught else say(own_turn(view))
+        alone, large = len(view.seats) == 1, len(view.seats) >= table_scene.CROWD
+        long = (
+            taught
+            or large
+            or (alone and own)
+            or alarms(view)
+            or len("".join(lines[:LINES])) > LETTERS
+        )
         pays = alarms(view) and view.active is not None and view.active == view.viewer
-        kept = lines[: 1 if long and (taught or not pays) else LINES]
-        return tuple(dict.fromkeys([*kept, *speech.with_icon_markup.each(coming_damage(view))]))
+        kept = lines[: 1 if long and (taught or alone or not pays) else LINES]
+        return tuple(dict.fromkeys([*own, *kept, *say(coming_damage(view))]))
 
     def kept(self, view: WallView) -> int:
-        """The line on the damage that the viewer must discard for."""
-        return int(view.hit is not None and view.viewer in view.hit.missing)
+        """The line on what the viewer must answer, or can do in its turn."""
+        return int(answers(view) or (not self._taught(view) and any(own_turn(view))))
+
+    def _taught(self, view: WallView) -> bool:
+        """Whether the viewer is told its next step (`beginning`)."""
+        return view.viewer is not None and view.round <= self.guided_until(view)
 
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""

@@ -9,12 +9,12 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.rules.values import most_pulled
-from engine.games.dark_wall_destiny.text.cards import join, other_effects, request, say, surcharge
+from engine.games.dark_wall_destiny.text.asked import open_questions, plays, to_spend
+from engine.games.dark_wall_destiny.text.cards import join, other_effects, say, surcharge
 from engine.games.dark_wall_destiny.text.costs import dealt_to_all, lost
 from engine.games.dark_wall_destiny.text.purchases import burns_soon, readiness
 from engine.games.dark_wall_destiny.text.unsaved import only_owned, unsaved
 from engine.games.dark_wall_destiny.view import (
-    AskView,
     BerthView,
     PositionView,
     SeatView,
@@ -52,7 +52,7 @@ def describe(view: WallView) -> list[Words]:
     lines += [*hulls(view), *_rising(view), *_ahead(view)]
     drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
     lines.append(say("table-drones", cards=drones))
-    lines += _open_questions(view)
+    lines += open_questions(view)
     for number, seat in enumerate(view.seats):
         lines += _seat(view, number, seat)
     return [*lines, *_hand(view), *_means(view)]
@@ -65,9 +65,9 @@ def caption(view: WallView) -> list[Words]:
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
-        [*_open_questions(view), *(others if view.contest else ())],
+        [*open_questions(view), *(others if view.contest else ())],
         [*_outlook(view)],
-        [*_to_spend(view, briefly=True)],
+        [*to_spend(view, briefly=True)],
         [*(() if view.contest else others)],
         [*coming_damage(view), *_hand(view)],
     ]
@@ -169,32 +169,6 @@ def _ahead(view: WallView) -> list[Words]:
 def _scanned_cards(view: WallView) -> Iterator[Words]:
     if view.scanned:
         yield say("table-scanned", cards=names(view.scanned))
-
-
-def _open_questions(view: WallView) -> Iterator[Words]:
-    """The open questions; the viewer is told so if it must answer one."""
-    if view.hit is not None and view.hit.by and view.viewer in view.hit.missing:
-        by = tuple(map(seat_name, view.hit.by))
-        yield say("table-raid-own", seats=by)
-    elif view.hit is not None and view.viewer in view.hit.missing:
-        due, burned = view.hit.due[view.viewer], int(view.hit.burned)
-        yield say("table-hit-own", card=name(view.hit.card), burned=burned, n=due)
-    elif view.hit is not None:
-        by_seat = [(seat_name(seat), view.hit.due[seat]) for seat in view.hit.missing]
-        dues = tuple(say("table-due", seat=seat, n=n) for seat, n in by_seat)
-        burned, what = int(view.hit.burned), "table-raid" if view.hit.by else "table-hit"
-        yield say(what, card=name(view.hit.card), dues=dues, burned=burned)
-    if view.ask is not None and view.viewer == view.ask.seat:
-        yield _asked(view.ask)
-    elif view.ask is not None:
-        yield say("table-ask", seat=seat_name(view.ask.seat), card=name(view.ask.card))
-
-
-def _asked(ask: AskView) -> Words:
-    """What a card asks the viewer."""
-    if ask.what == "siege":
-        return say("table-ask-own-siege", card=name(ask.card), n=ask.n, more=ask.more)
-    return say("table-ask-own", card=name(ask.card), what=request(ask.card, ask.what, ask.n))
 
 
 def _status(view: WallView) -> Words:
@@ -348,38 +322,20 @@ def _berth(berth: BerthView) -> Words:
     return say("berth", card=name(berth.card), under=names(berth.under))
 
 
-def _plays(view: WallView) -> SeatView | None:
-    """The viewer's seat while it has cards or means to play with; None otherwise."""
-    if view.viewer is None or view.stage in ("tactics", "over"):
-        return None
-    return view.seats[view.viewer]
-
-
 def _hand(view: WallView) -> Iterator[Words]:
-    if _plays(view) is not None and view.hand:
+    if plays(view) is not None and view.hand:
         yield say("table-hand", cards=names(view.hand))
 
 
 def _means(view: WallView) -> Iterator[Words]:
     """Lines about the viewer's piles, what it can spend, and its order for damage."""
-    if (own := _plays(view)) is None:
+    if (own := plays(view)) is None:
         return
     yield say("table-piles", deck=own.deck, discards=names(own.discards))
     if view.top:
         yield say("table-top", cards=names(view.top))
-    yield from _to_spend(view)
+    yield from to_spend(view)
     if view.ordered:
         yield say("table-order-list", cards=names(view.ordered))
     elif len(view.seats) > 1:
         yield say(f"table-order-{view.order}")
-
-
-def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """A line about energy, combat, tokens and pulls to spend; with `briefly`, none if all are 0."""
-    own = _plays(view)
-    if own is None or view.active != view.viewer:
-        return
-    means = {"energy": view.energy, "combat": view.combat, "tokens": own.tokens}
-    means |= {"pulls": own.pulls}
-    if not briefly or any(means.values()):
-        yield say("table-to-spend", most=most_pulled(len(view.saved)), **means)
