@@ -6,6 +6,7 @@ Rated tables, and those whose results are compared, have no hints unless the tab
 from typing import Any
 from weakref import ref
 
+from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.agents import Agents, advice, seed_of_hints
 from bot.play.opening.ways import USUAL, leads_of, seat_to_lead, way_of
@@ -83,6 +84,8 @@ async def advice_for(
 ) -> Advice:
     """The AI's advice for the member's seat; with `quick` without search, if that is possible.
 
+    In a tutorial it is what the tutorial advises, so that the two never differ.
+
     Raises Refused if hints are not allowed, the seat has no decision, or the game changed
     meanwhile.
     """
@@ -93,6 +96,8 @@ async def advice_for(
         raise Refused(words(way_of(table.settings).no_hint))
     if not hint_helps(table, seat):
         raise Refused(words("refused-hint-nothing"))
+    if (led := tutorials.advice(table, seat)) is not None:
+        return led
     if quick and (found := quick_advice(table, seat)) is not None:
         return found
     found = await agents.advise(table, seat)

@@ -4,13 +4,13 @@ The path of a script is the sequence of positions that its steps lead through. I
 each, so a learner who leaves the path, or returns to it by undo, is noticed. A script that `bends`
 also works off the path: the table stores which steps were done, and the first possible one of the
 others is advised. With a `guide`, an AI advises off the path, and after its end until the game is
-over.
+over, or as the script says (`until`); it explains the script's `lessons`, each once.
 
 AIs with fixed seeds have the other seats. They act in the order of seats, and only while the
 learner need not. Results are not stored.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -20,21 +20,25 @@ from bot.table.game_faults import game_of
 from bot.table.presence import with_state
 from bot.table.refusals import require_game
 from bot.table.table import Table
-from engine.agents.advice import way_to
+from engine.agents.advice import Advice, Way, way_to
 from engine.agents.roster import agent
 from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.choices import SEPARATOR, Branch, Form, Leaf, legal_answers, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.core.game import Perspective
-from engine.core.match import actions_of
+from engine.core.match import Match, actions_of
 from engine.learning import script as scripts
 from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, saved_state
+
+AnyMatch = Match[Any, Any, Any]
 
 MARK_BYTES = 8
 
 LED = "led"
-"""`Step.say` of steps that the guide advises; what is said depends on the kind of action."""
+"""`Step.say` of steps that the guide advises without a lesson of the script."""
+PRESSES = 3
+"""Maximum steps of `ahead`."""
 
 
 def games() -> tuple[str, ...]:
@@ -66,7 +70,7 @@ def step(table: Table) -> Step | None:
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact is None:
-        return _advice(table, found)
+        return _guided(table, found)
     if exact is not None or not found.bends:
         return exact
     done, turn = steps_done(table), table.match.state.turn
@@ -79,16 +83,65 @@ def step(table: Table) -> Step | None:
     return next((one for one in ahead if _offers(table, one.do)), None)
 
 
-def _advice(table: Table, found: Script) -> Step | None:
-    """The guide's advice as a step; None if the learner need not act."""
-    match = table.match
+def advice(table: Table, seat: int) -> Advice | None:
+    """The action that the tutorial advises a seat now; None if there is none."""
+    found = step(table) if table.settings.tutorial and seat == LEARNER else None
+    if found is None or not found.do:
+        return None
+    node = resolve(table.match.choices(LEARNER), found.do)
+    assert isinstance(node, Leaf)
+    return Advice(node.action, Way(tuple(found.do.split(SEPARATOR))))
+
+
+def ahead(table: Table) -> Sequence[tuple[AnyMatch, Step]]:
+    """What the guide advises without a lesson, now and next, each with the match before it.
+
+    At most `PRESSES` steps, until something is revealed or explained, or the turn ends.
+    """
+    found, match, steps = script(table.row.game), table.match, list[tuple[AnyMatch, Step]]()
+    while len(steps) < PRESSES and match.state.turn == table.match.state.turn:
+        one = _advice(match, found, steps_done(table))
+        if one is None or one.say != LED:
+            break
+        steps.append((match, one))
+        played = match.play(LEARNER, one.action)
+        if played.reveals:
+            break
+        match = played.match
+    return steps
+
+
+def progress(table: Table) -> tuple[int, int]:
+    """How many steps and lessons of a script with lessons are done, and how many it has."""
+    found = script(table.row.game)
+    most = len(found.way) + len(found.lessons)
+    return len([one for one in steps_done(table) if one < most]), most
+
+
+def _guided(table: Table, found: Script) -> Step | None:
+    """The guide's advice; after its end `DONE`, until the learner has acted."""
     if LEARNER not in table.missing:
+        return None
+    done = steps_done(table)
+    if found.is_done(table.match.state):
+        return None if len(found.way) + len(found.lessons) in done else DONE
+    return _advice(table.match, found, done)
+
+
+def _advice(match: AnyMatch, found: Script, done: Collection[int]) -> Step | None:
+    """The guide's advice as a step, with the first lesson that fits and is not done."""
+    if LEARNER not in match.game.missing(match.state) or found.is_done(match.state):
         return None
     perspective = Perspective(match.game, match.state, LEARNER, (LEARNER,))
     chance = Chance(scripts.agents_seed(match.game))
     action = agent(match.game, found.guide).choose(perspective, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)
-    return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)
+    if way is None:
+        return None
+    path, first = SEPARATOR.join(way.path), len(found.way)
+    left = (one for at, one in enumerate(found.lessons, first) if at not in done)
+    say = next((one.say for one in left if one.fits(match.state, path)), LED)
+    return Step(say, path, action=action)
 
 
 def is_off_path(table: Table) -> bool:
@@ -103,7 +156,8 @@ def is_off_path(table: Table) -> bool:
 def steps_done(table: Table) -> frozenset[int]:
     """The indices in `Script.way` of the steps done by the actions in effect.
 
-    With a guide also the numbers of the kinds of actions done (`_kind_number`).
+    Higher numbers are of lessons, in their order, and of the script's end; in a script without
+    lessons they are of the kinds of actions that the guide advised (`_kind_number`).
     """
     return frozenset(at for _, _, steps in _trail(table) for at in steps)
 
@@ -118,9 +172,21 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
     done = _steps_done_by(before, action)
-    if (advised := step(before)) is not None and advised.say == LED:
-        done = (*done, _kind_number(before, action))
+    done = (*done, *_lessons_done_by(before, action))
     return with_state(after, lesson=(*_trail(before), (_mark(before), turn, done)))
+
+
+def _lessons_done_by(table: Table, action: Any) -> tuple[int, ...]:
+    """The number to store for an action that followed the guide, or ended a script; () if none."""
+    found, advised = script(table.row.game), step(table)
+    if not found.guide or advised is None:
+        return ()
+    says = [*(one.say for one in found.way), *(one.say for one in found.lessons), DONE.say]
+    if not found.lessons:
+        return (_kind_number(table, action),) if advised.say == LED else ()
+    if advised is DONE or (advised.action == action and advised.say in says):
+        return (says.index(advised.say),)
+    return ()
 
 
 def is_known(table: Table, action: Any) -> bool:

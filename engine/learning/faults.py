@@ -13,7 +13,7 @@ from engine.core.game import AnyGame
 from engine.core.match import Match
 from engine.core.words import prefix_of
 from engine.learning.files import FIRST_TURN, FirstTurnFile, read
-from engine.learning.script import Step, has_tutorial, script
+from engine.learning.script import DONE, has_tutorial, script
 
 HEADING = re.compile(r"^## +\S.*$", re.MULTILINE)
 NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
@@ -35,16 +35,13 @@ def _of_the_tutorial(game: AnyGame) -> Iterator[str]:
         yield str(error)
         return
     own, known = f"{prefix_of(game.name)}learn-step-", learning_of(game).ids(ENGLISH)
-    for step in (*found.steps.values(), *found.beside):
-        yield from _missing_message(game, step, own, known)
-
-
-def _missing_message(game: AnyGame, step: Step, own: str, known: frozenset[str]) -> Iterator[str]:
-    if f"{own}{step.say}" not in known:
-        yield (
-            f"{game.name}, {LEARNING}/{ENGLISH}.ftl: there is no message {own}{step.say}, which the"
-            " tutorial says."
-        )
+    ends = (DONE,) if found.until else ()
+    for one in (*found.steps.values(), *found.beside, *found.lessons, *ends):
+        if f"{own}{one.say}" not in known:
+            yield (
+                f"{game.name}, {LEARNING}/{ENGLISH}.ftl: there is no message {own}{one.say}, which"
+                " the tutorial says."
+            )
 
 
 def _of_the_texts(game: AnyGame) -> Iterator[str]:

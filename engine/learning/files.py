@@ -38,8 +38,19 @@ class BesideEntry(Entry):
     do: str
 
 
+class LessonEntry(Entry):
+    """What the guide explains once; `Lesson` of `script.py` says what its fields mean."""
+
+    say: str
+    at: str = ""
+    when: Mapping[str, int | str] = Field(default_factory=dict)
+
+
 class TutorialFile(Entry):
-    """`tutorial.toml`. The agent `guide` advises a learner who left the steps or finished them."""
+    """`tutorial.toml`. The agent `guide` advises a learner who left the steps or finished them.
+
+    It explains `lessons`, and ends where the game's state has the values `until`.
+    """
 
     options: Mapping[str, str] = Field(default_factory=dict)
     deal: str = ""
@@ -48,6 +59,8 @@ class TutorialFile(Entry):
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1)]
     beside: tuple[BesideEntry, ...] = ()
     guide: str = ""
+    lessons: tuple[LessonEntry, ...] = ()
+    until: Mapping[str, int | str] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _steps_follow_earlier_ones(self) -> TutorialFile:

@@ -1,7 +1,7 @@
 """The script of a tutorial: a fixed deal, and a step for each position on the way to its end."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -55,7 +55,25 @@ class Step:
 
 
 DONE = Step("done", "")
-"""The final step of a script without a guide: it only says that the tutorial is over."""
+"""The final step of a script that ends before the game: it only says that the tutorial is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the guide explains once, with the first advice that fits.
+
+    `say`: the message, as in `Step`.
+    `at`: the path of the advised choice, or the beginning of it; "" for any.
+    `when`: the values that attributes of the game's state must have.
+    """
+
+    say: str
+    at: str
+    when: Mapping[str, int | str]
+
+    def fits(self, state: Any, path: str) -> bool:
+        """Whether it explains the choice at a path in a state."""
+        return f"{path}{SEPARATOR}".startswith(self.at) and _has(state, self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +87,9 @@ class Script:
     `beside`: steps to advise if no open step is possible.
     `guide`: the agent that advises a learner who left the path, and everybody after its end; "" for
     none.
+    `lessons`: what the guide explains; the guide of a script without them gives a reason for each
+    kind of action.
+    `until`: the values of attributes of the game's state at which the guide stops; {} for never.
     """
 
     steps: Mapping[bytes, Step]
@@ -78,11 +99,21 @@ class Script:
     bends: bool
     beside: tuple[Step, ...]
     guide: str = ""
+    lessons: tuple[Lesson, ...] = ()
+    until: Mapping[str, int | str] = field(default_factory=dict)
+
+    def is_done(self, state: Any) -> bool:
+        """Whether the guide has stopped in a state."""
+        return bool(self.until) and _has(state, self.until)
 
     @property
     def way(self) -> tuple[Step, ...]:
         """The steps in order, without `DONE`."""
         return tuple(one for one in self.steps.values() if one is not DONE)
+
+
+def _has(state: Any, values: Mapping[str, int | str]) -> bool:
+    return all(getattr(state, name) == value for name, value in values.items())
 
 
 def has_tutorial(game: AnyGame) -> bool:
@@ -127,6 +158,9 @@ def script(game: AnyGame) -> Script:
         where = TUTORIAL
         if written.guide:
             agent(game, written.guide)
+        for name in (*written.until, *(name for one in written.lessons for name in one.when)):
+            if not hasattr(match.state, name):
+                raise BrokenLesson(f"{game.name}, {where}: there is no state.{name}.", game.name)
     except UNFIT as error:
         raise BrokenLesson(f"{game.name}, {where}: {error}", game.name) from error
     if not written.guide:
@@ -140,6 +174,8 @@ def script(game: AnyGame) -> Script:
         written.bends,
         beside,
         written.guide,
+        tuple(Lesson(one.say, one.at, one.when) for one in written.lessons),
+        dict(written.until),
     )
 
 

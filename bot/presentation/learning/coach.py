@@ -13,7 +13,7 @@ from bot.table.harder import won
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Role
 from engine.core.words import seat_name
-from engine.learning.script import LEARNER
+from engine.learning.script import DONE, LEARNER, Step
 
 
 def sentence(table: Table, speech: Speech) -> str:
@@ -24,6 +24,8 @@ def sentence(table: Table, speech: Speech) -> str:
     if LEARNER not in table.missing:
         return ""
     step = tutorials.step(table)
+    if step is not None and tutorials.script(table.row.game).lessons:
+        return _lesson(table, step, speech)
     if step is not None:
         view = table.match.view(LEARNER)
         score = table.match.game.text.score(view)
@@ -40,6 +42,24 @@ def sentence(table: Table, speech: Speech) -> str:
         deed = deeds.deed(step.do.split(SEPARATOR))
         return speech.say("tutorial-again" if known else "tutorial-led", deed=deed, what=what)
     return speech.say("tutorial-astray") if tutorials.is_off_path(table) else ""
+
+
+def _lesson(table: Table, step: Step, speech: Speech) -> str:
+    """What the guide explains and advises, or what to press until it explains more."""
+    done, most = tutorials.progress(table)
+    if step.say == tutorials.LED:
+        deeds = ""
+        for match, one in tutorials.ahead(table):
+            deed = Sentences(match, LEARNER, speech).deed(one.do.split(SEPARATOR))
+            deeds = speech.say("tutorial-then", before=deeds, first=int(not deeds), deed=deed)
+        return speech.say("tutorial-routine", deeds=deeds, done=done, most=most)
+    what = learning_text(table.row.game, f"step-{step.say}", speech)
+    if step is DONE:
+        return speech.say("tutorial-says", what=what)
+    if step in tutorials.script(table.row.game).way:
+        return speech.say("tutorial-lesson", what=what, number=done + 1, most=most)
+    deed = Sentences(table.match, LEARNER, speech).deed(step.do.split(SEPARATOR))
+    return speech.say("tutorial-lesson-led", deed=deed, what=what, number=done + 1, most=most)
 
 
 def consolation(table: Table, speech: Speech) -> tuple[str, ...]:

@@ -10,6 +10,19 @@ dyla-learn-step-fire = Jetzt feuere. Die 3 Schaden bleiben am Gegner, also reich
 dyla-learn-step-again = Der Gegner hat noch 4 Trefferpunkte, und du hast vier Geschütze: Spiel alle Angriffskarten.
 dyla-learn-step-defeat = Feuere und behalt deine Ausweichkarten: Ein besiegter Gegner greift nicht an. Er bringt dir einen Siegpunkt und 2 Technikpunkte.
 dyla-learn-step-save = Kauf noch nichts: Spar auf „Kampferfahrung“, sie kostet 6. Damit entsorgst du schwache Karten und ziehst die starken öfter.
+dyla-learn-step-long = Ein starker Gegner hält mehrere Züge durch, aber dein Schaden bleibt an ihm.
+dyla-learn-step-cover = Der Gegner übersteht diesen Zug und greift an. Der Knopf spielt nur so viele Ausweichkarten, wie du brauchst.
+dyla-learn-step-wait = Deine Technikpunkte behältst du für eine stärkere Karte. Billige Karten füllen nur dein Deck, und du ziehst die starken seltener.
+dyla-learn-step-buy-veterancy = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
+dyla-learn-step-play-veterancy = Spiel sie vor deinen Geschützen: Du entsorgst eine schwache Karte für immer und bekommst einen Technikpunkt.
+dyla-learn-step-trash-gun = Bald ersetzen stärkere Geschütze diese Karte, aber nur Ausweichkarten schützen deinen Rumpf.
+dyla-learn-step-buy-helldart = Die Karte macht so viel Schaden wie drei einfache Geschütze und nimmt auf der Hand nur einen Platz ein.
+dyla-learn-step-level = Das ist Stufe 2: Dein Rumpf ist repariert, aber die Gegner greifen härter an. Du brauchst stärkere Geschütze.
+dyla-learn-step-buy-valiant = Eine einzige Karte macht 4 Schaden. In einem kleinen Deck ziehst du sie fast jeden Zug.
+dyla-learn-step-price = Jede weitere Karte derselben Art kostet 1 mehr, also spar auf dein nächstes starkes Geschütz.
+dyla-learn-step-trash-evade = Deine Geschütze besiegen Gegner oft, bevor sie angreifen. Du brauchst also weniger Ausweichkarten.
+dyla-learn-step-spare = Das reicht, um diesen Gegner zu besiegen. Behalt die stärkeren Geschütze für den nächsten.
+dyla-learn-step-done = Das war das Tutorial: Du kannst jetzt feuern, ausweichen, sparen, kaufen und entsorgen. Spiel allein weiter; „Tipp“ hilft dir. Mit 12 Siegpunkten gewinnst du.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.

@@ -10,6 +10,19 @@ dyla-learn-step-fire = Now fire. The 3 damage stays on the enemy, so 4 more will
 dyla-learn-step-again = The enemy has 4 hit points left, and you hold four guns: play all attack cards.
 dyla-learn-step-defeat = Fire, and keep your Evades: a defeated enemy doesn't strike. It gives you a victory point and 2 tech points.
 dyla-learn-step-save = Buy nothing yet: save for “Combat veterancy”, which costs 6. It trashes your weak cards, so you draw strong ones more often.
+dyla-learn-step-long = A strong enemy takes several turns, but the damage you deal stays on it.
+dyla-learn-step-cover = The enemy survives this turn and will strike. The button plays only as many Evades as you need.
+dyla-learn-step-wait = You keep your tech points for a stronger card. Cheap cards only fill your deck, so you draw the strong ones less often.
+dyla-learn-step-buy-veterancy = It goes on top of your deck, so you draw it at the end of this turn.
+dyla-learn-step-play-veterancy = Play it before your guns: you trash a weak card for good and get a tech point.
+dyla-learn-step-trash-gun = Stronger guns will soon replace it, but only Evades protect your hull.
+dyla-learn-step-buy-helldart = It deals as much as three basic guns, and takes the place of one in your hand.
+dyla-learn-step-level = This is level 2: your hull is repaired, but the enemies strike harder. You need stronger guns.
+dyla-learn-step-buy-valiant = It deals 4 damage with one card. In a small deck you draw it almost every turn.
+dyla-learn-step-price = Each copy of a card costs 1 more than the last, so save for your next strong gun.
+dyla-learn-step-trash-evade = Your guns often defeat an enemy before it strikes, so you need fewer Evades now.
+dyla-learn-step-spare = It is enough to defeat this enemy. Keep your stronger guns for the next one.
+dyla-learn-step-done = That was the tutorial: you have learned to fire, evade, save, buy and trash. Play on alone now; “Hint” helps. With 12 victory points you win.
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.

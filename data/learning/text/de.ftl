@@ -76,6 +76,13 @@ standing-tutorial = Tutorial. Hier zählt noch nichts: Probier alles aus.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Drück als Nächstes auf „{ $deed }“.
 tutorial-led = 🎓 Drück als Nächstes auf „{ $deed }“. { $what }
+tutorial-lesson = 🎓 Lektion { $number } von { $most }: { $what }
+tutorial-lesson-led = 🎓 Lektion { $number } von { $most }: Drück auf „{ $deed }“. { $what }
+tutorial-routine = 🎓 { $done } von { $most } Lektionen geschafft. Drück { $deeds }.
+tutorial-then = { $first ->
+    [1] auf „{ $deed }“
+   *[0] { $before }, dann auf „{ $deed }“
+}
 tutorial-astray = 🎓 Du bist vom Weg abgekommen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI tun würde.
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 tutorial-lost = 🎓 Ein erstes Spiel darf man verlieren, und hier zählt nichts. „Tutorial noch einmal“ beginnt von vorn.

@@ -76,6 +76,13 @@ standing-tutorial = Tutorial. Nothing counts, so try anything.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Next, press “{ $deed }”.
 tutorial-led = 🎓 Next, press “{ $deed }”. { $what }
+tutorial-lesson = 🎓 Lesson { $number } of { $most }: { $what }
+tutorial-lesson-led = 🎓 Lesson { $number } of { $most }: press “{ $deed }”. { $what }
+tutorial-routine = 🎓 { $done } of { $most } lessons done. Press { $deeds }.
+tutorial-then = { $first ->
+    [1] “{ $deed }”
+   *[0] { $before }, then “{ $deed }”
+}
 tutorial-astray = 🎓 You've left the path; that's fine. “Undo” takes you back, and “Hint” says what the AI would do.
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press “My moves”.
 tutorial-lost = 🎓 A first game may well be lost, and nothing counts here. “Tutorial again” starts it over.

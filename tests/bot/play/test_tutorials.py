@@ -16,7 +16,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Form, Leaf, legal_answers, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
-from engine.learning.script import DONE, LEARNER, agents_seed, agents_to_act
+from engine.learning.script import DONE, LEARNER, Step, agents_seed, agents_to_act
 from tests.bot.unstored import table_of
 
 ABYSS = "black_abyss"
@@ -87,16 +87,22 @@ def following(say: str) -> str:
     return told[told.index(say) + 1]
 
 
-def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
-    """Each position of a path, with the position after its step was taken and undone."""
+def led_steps(game: str) -> Iterator[tuple[Table, Step]]:
+    """Each position of a learner who follows the coach to the end, with the step advised there."""
     table = tutorial_of(game)
     while (step := tutorials.step(table)) is not None and step is not DONE:
+        yield table, step
+        table = played(table, step.do)
+
+
+def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
+    """Each position of a path, with the position after its step was taken and undone."""
+    for table, step in led_steps(game):
         after = played(table, step.do)
         if after.over:  # what ended a game stays
             return
         undone = replace(after, match=after.match.undo(table.match.state, revealed=False))
         yield table, undone
-        table = after
 
 
 @pytest.mark.parametrize("game", tutorials.games())

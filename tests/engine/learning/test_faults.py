@@ -65,6 +65,25 @@ def test_built_in_lessons_have_no_faults(game: str) -> None:
             " says.",
         ),
         (
+            "tutorial.toml",
+            "until = { level = 3 }",
+            "until = { stage = 3 }",
+            "dyla, tutorial.toml: there is no state.stage.",
+        ),
+        (
+            "tutorial.toml",
+            'say = "spare"',
+            'say = "waste"',
+            "dyla, learning/en.ftl: there is no message dyla-learn-step-waste, which the tutorial"
+            " says.",
+        ),
+        (
+            "en.ftl",
+            "dyla-learn-step-done =",
+            "# ",
+            "dyla, learning/en.ftl: there is no message dyla-learn-step-done, which the tutorial",
+        ),
+        (
             "de.ftl",
             "dyla-learn-step-guns =",
             "# ",

@@ -8,7 +8,13 @@ from engine.core import registry
 from engine.core.catalogue import ENGLISH, learning_of
 from engine.core.content import Entry
 from engine.core.words import prefix_of
-from engine.learning.files import BesideEntry, FirstTurnFile, StepEntry, TutorialFile
+from engine.learning.files import (
+    BesideEntry,
+    FirstTurnFile,
+    LessonEntry,
+    StepEntry,
+    TutorialFile,
+)
 
 PAGE = Path(__file__).resolve().parents[3] / "engine" / "learning" / "README.md"
 README = PAGE.read_text("utf-8")
@@ -28,6 +34,7 @@ def test_the_printed_formats_are_valid_and_have_every_field() -> None:
         (tutorial, TutorialFile),
         (tutorial.steps[1], StepEntry),
         (tutorial.beside[0], BesideEntry),
+        (tutorial.lessons[0], LessonEntry),
     )
     for entry, form in printed:
         assert entry.model_fields_set == set(form.model_fields)

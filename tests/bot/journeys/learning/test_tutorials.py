@@ -19,6 +19,7 @@ from bot.store import records
 from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core import registry
+from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, Role, resolve, walk
 from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
@@ -178,10 +179,17 @@ async def test_who_buys_another_card_than_the_advised_one_is_led_on_and_wins(
 
 
 def winners_led(now: Table, speech: Speech) -> tuple[int, ...]:
-    """The winners if the learner does what the coach advises, who never falls silent."""
+    """The winners if the learner does what the coach advises, who is silent only after the end.
+
+    After the end of the tutorial the game's guide decides.
+    """
+    ended = False
     while (outcome := now.match.game.outcome(now.match.state)) is None:
-        assert coach.sentence(now, speech)
-        now = advised(now)
+        step = tutorials.step(now)
+        assert ended or coach.sentence(now, speech)
+        ended = ended or step is DONE
+        luck = Chance(seed_from("on alone"))
+        now = done(now, now.match.game.guide(now.match.state, 0, luck)) if ended else advised(now)
     return outcome.winners
 
 
@@ -201,6 +209,16 @@ def advised(table: Table) -> Table:
     node = resolve(table.match.choices(0), step.do)
     assert isinstance(node, Leaf)
     return done(table, node.action)
+
+
+async def test_beside_the_path_hint_advises_what_the_coach_says(simulation: Simulation) -> None:
+    ada = await begin_lesson(simulation, "dyla")
+    (fire,) = [one for one in plays_on(ada.board) if one.argument == "fire"]
+    await ada.do(ada.press(fire))
+    hint = await press(simulation, simulation.ada, ada.board, Verb.HINT)
+    (advised,) = main_buttons(ada.board)
+    (offered,) = [one for one in plays_on(hint) if one.argument]
+    assert offered.argument == parse(advised).argument
 
 
 async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simulation) -> None:
@@ -247,12 +265,9 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     assert scan < pod < fly
 
 
-@pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
-async def test_the_guide_repeats_no_reason_except_why_a_turn_ends(
-    simulation: Simulation, game: str
-) -> None:
-    now = await (await begin_lesson(simulation, game)).table()
-    for _ in range(len(tutorials.script(game).way)):
+async def test_the_guide_repeats_no_reason_except_why_a_turn_ends(simulation: Simulation) -> None:
+    now = await (await begin_lesson(simulation, "planetary_defence")).table()
+    for _ in range(len(tutorials.script("planetary_defence").way)):
         now = advised(now)
     told = []
     while tutorials.step(now) is not None:

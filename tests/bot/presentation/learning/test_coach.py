@@ -1,16 +1,20 @@
 """What the board of a tutorial says and offers beside the coach's sentence."""
 
 import re
+from itertools import islice
 
 import pytest
 
 from bot.play import tutorials
+from bot.presentation.learning import coach
 from bot.presentation.panel import buttons_of
 from bot.presentation.panels.board import board
 from bot.presentation.shown import Shown
+from engine.core.choices import SEPARATOR
 from engine.games.dyla.actions import Play, PlayShields
 from engine.games.dyla.content import CONTENT
-from tests.bot.play.test_tutorials import played, tutorial_of
+from engine.learning.script import LEARNER
+from tests.bot.play.test_tutorials import led_steps, played, tutorial_of
 
 
 def test_the_board_of_a_tutorial_says_what_there_is_to_spend_below_its_advice() -> None:
@@ -22,25 +26,58 @@ def test_the_board_of_a_tutorial_says_what_there_is_to_spend_below_its_advice() 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
 def test_the_guide_quotes_the_button_that_it_advises(game: str, locale: str) -> None:
-    table, pressed = tutorial_of(game), set()
-    while (step := tutorials.step(table)) is not None:
+    pressed = set()
+    for table, step in led_steps(game):
         panel = board(Shown(table, 0, table.speech(locale)))
         quoted = re.search(
-            "🎓 (?:Next, press|Drück als Nächstes auf) [“„](.+?)[”“]\\.", panel.text[1]
+            "🎓.* (?:[Pp]ress|[Dd]rück(?: als Nächstes)? auf) [“„](.+?)[”“]", panel.text[1]
         )
         if quoted is not None:
             labels = [one.label for row in panel.rows for one in buttons_of(row)]
             assert quoted[1] in labels
             pressed.add(step.action.kind)
-        table = played(table, step.do)
     assert len(pressed) > 3
 
 
 def test_in_dyla_the_guide_plays_shields_only_by_the_button_for_all_that_help() -> None:
-    table, together = tutorial_of("dyla"), 0
-    singly = {Play(CONTENT.cards[card].id) for card in CONTENT.shields}
-    while (step := tutorials.step(table)) is not None:
-        assert step.action not in singly
-        together += step.action == PlayShields()
-        table = played(table, step.do)
-    assert together > 5
+    advised = [step.action for _, step in led_steps("dyla")]
+    assert not {Play(CONTENT.cards[card].id) for card in CONTENT.shields}.intersection(advised)
+    assert advised.count(PlayShields()) > 5
+
+
+def test_dylas_tutorial_explains_each_lesson_once_in_two_levels_and_says_that_it_ends() -> None:
+    script = tutorials.script("dyla")
+    said = [step.say for _, step in led_steps("dyla") if step.say != tutorials.LED]
+    assert said == [one.say for one in script.way] + [one.say for one in script.lessons]
+    lines = [coach.sentence(table, table.speech("en")) for table, _ in led_steps("dyla")]
+    numbers = [
+        int(found[1]) for one in lines if (found := re.match("🎓 Lesson (\\d+) of 18: ", one))
+    ]
+    assert numbers == [*range(1, 19)]
+    *_, (last, step) = led_steps("dyla")
+    done = played(last, step.do)
+    assert done.match.state.level == 3
+    assert coach.sentence(done, done.speech("en")).startswith("🎓 That was the tutorial")
+    assert coach.sentence(played(done, "end-turn"), done.speech("en")) == ""
+
+
+def test_between_lessons_dylas_guide_names_the_next_presses_of_the_turn_in_one_line() -> None:
+    following = {table.match.revision: step.do for table, step in led_steps("dyla")}
+    together = 0
+    for table, step in led_steps("dyla"):
+        if step.say == tutorials.LED:
+            presses = [one.do for _, one in tutorials.ahead(table)]
+            at = table.match.revision
+            assert presses == [following[at + number] for number in range(len(presses))]
+            together += len(presses) > 1
+    assert together > 20
+
+
+@pytest.mark.parametrize("game", tutorials.games())
+def test_a_hint_in_a_tutorial_is_the_step_that_the_tutorial_advises(game: str) -> None:
+    for table, step in islice(led_steps(game), 12):
+        advice = tutorials.advice(table, LEARNER)
+        assert advice is not None
+        assert advice.way is not None
+        assert SEPARATOR.join(advice.way.path) == step.do
+        assert table.match.play(LEARNER, advice.action)
