@@ -141,14 +141,24 @@ dyla-defeated-last = { $seat } hat die { $encounter } besiegt und Stufe { $level
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     }.
+dyla-defeated-next = { $seat } hat die { $encounter } besiegt ({ $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, { $tech ->
+        [one] 1 Technikpunkt
+       *[other] { $tech } Technikpunkte
+    }) und trifft { $again ->
+        [1] wieder auf die { $next }
+       *[0] jetzt auf die { $next }
+    }.
 dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} ausgeteilt: Der Rumpf hat noch { $hull }.
+} ausgeteilt (Rumpf: { $hull }).
 dyla-held-fire = { $seat } hat nicht gefeuert: Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} ausgeteilt, der Rumpf hat noch { $hull }.
+} ausgeteilt (Rumpf: { $hull }).
 dyla-held-back = Noch auf der Hand: { LIST($cards, "und") }.
 dyla-fired = { $seat } hat der { $encounter } { $damage ->
     [0] keinen Schaden
@@ -156,9 +166,9 @@ dyla-fired = { $seat } hat der { $encounter } { $damage ->
 } zugefügt (insgesamt { $suffered }) und { $taken ->
     [0] keinen
    *[other] { $taken }
-} eingesteckt: Der Rumpf hat noch { $hull }.
+} eingesteckt (Rumpf: { $hull }).
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
-dyla-bought = { $seat } hat „{ $card }“ für { $price } gekauft; die nächste Karte dieser Art kostet { $next }.
+dyla-bought = { $seat } hat „{ $card }“ für { $price } gekauft (die nächste kostet { $next }).
 dyla-drew = { $seat } hat gezogen: { LIST($cards, "und") }.
 dyla-ended-won = { $seat } hat den Krieg gewonnen.
 dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.

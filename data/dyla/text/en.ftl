@@ -141,14 +141,24 @@ dyla-defeated-last = { $seat } defeated { $encounter } and completed level { $le
         [one] { $tech } tech point
        *[other] { $tech } tech points
     }.
+dyla-defeated-next = { $seat } defeated { $encounter } ({ $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }, { $tech ->
+        [one] 1 tech point
+       *[other] { $tech } tech points
+    }) and now faces { $again ->
+        [1] another { $next }
+       *[0] { $next }
+    }.
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-}; the hull has { $hull } left.
+} (hull: { $hull }).
 dyla-held-fire = { $seat } held fire: { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-}; the hull has { $hull } left.
+} (hull: { $hull }).
 dyla-held-back = Still in hand: { LIST($cards, "and") }.
 dyla-fired = { $seat } dealt { $damage ->
     [0] no damage
@@ -156,9 +166,9 @@ dyla-fired = { $seat } dealt { $damage ->
 } to { $encounter } ({ $suffered } in all) and took { $taken ->
     [0] none
    *[other] { $taken }
-}; the hull has { $hull } left.
+} (hull: { $hull }).
 dyla-level-done = { $seat } completed level { $level }.
-dyla-bought = { $seat } bought { $card } for { $price }; the next one costs { $next }.
+dyla-bought = { $seat } bought { $card } for { $price } (the next one costs { $next }).
 dyla-drew = { $seat } drew { LIST($cards, "and") }.
 dyla-ended-won = { $seat } won the war.
 dyla-ended-destroyed = { $seat }'s ship was destroyed.

@@ -19,7 +19,7 @@ from engine.games.dyla.content import (
     card_name,
     enemy_name,
 )
-from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck
+from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck, TurnedUp
 from engine.games.dyla.rules.combat import cover, strikes, volley
 from engine.games.dyla.view import CardsView, DylaView
 
@@ -148,7 +148,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         """The log, in which firing and its result are one sentence.
 
         The result is the strike of an enemy that survived, or its defeat with any level completed
-        by it. So a log that shows only one sentence tells the result.
+        by it, or with the next enemy. So a log that shows only one sentence tells the result.
         """
         found: list[LogSentence] = []
         for place, fact in enumerate(all_facts):
@@ -160,6 +160,13 @@ class DylaText(Text[Action, Fact, DylaView]):
                 case before, Struck() if not isinstance(before, facts.Skipped):
                     told = self.say("held-fire", fact)
                 case Hit(), Defeated():
+                    about = (*found.pop().facts, place)
+                case Defeated() as won, TurnedUp():
+                    again = int(won.encounter == fact.encounter)
+                    enemy = enemy_name(fact.encounter)
+                    told = _say(
+                        "defeated-next", seat=CAPTAIN, **arguments(won), next=enemy, again=again
+                    )
                     about = (*found.pop().facts, place)
                 case Defeated() as won, LevelDone():
                     told = _say("defeated-last", seat=CAPTAIN, **arguments(won), level=fact.level)
@@ -198,15 +205,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 def _salvo(hit: Hit, struck: Struck) -> Words:
     """The sentence of an exchange of fire: the damage dealt and the damage taken."""
-    return _say(
-        "fired",
-        seat=CAPTAIN,
-        encounter=enemy_name(hit.encounter),
-        damage=hit.damage,
-        suffered=hit.suffered,
-        taken=struck.damage,
-        hull=struck.hull,
-    )
+    return _say("fired", seat=CAPTAIN, **arguments(hit), taken=struck.damage, hull=struck.hull)
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:

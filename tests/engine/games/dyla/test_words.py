@@ -51,15 +51,17 @@ def test_labels_warn_of_what_destroys_the_ship() -> None:
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
     told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
-    assert (
-        told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3; the hull has 6 left."
-    )
+    assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3 (hull: 6)."
 
 
-def test_the_log_tells_a_defeat_and_its_reward_in_the_sentence_of_the_salvo() -> None:
+def test_the_log_tells_a_defeat_its_reward_and_the_next_enemy_in_the_sentence_of_the_salvo() -> (
+    None
+):
     won = ship("lohengrin", enemy="nelson-class").play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(won.facts)]
-    assert told[0] == "Mu defeated Nelson class: 1 victory point and 2 tech points."
+    assert told[0] == (
+        "Mu defeated Nelson class (1 victory point, 2 tech points) and now faces Moebius MA squadron."
+    )
     assert sum("Nelson" in sentence and "damage" in sentence for sentence in told) == 0
 
 
@@ -74,7 +76,7 @@ def test_the_log_tells_the_last_defeat_of_a_level_in_one_sentence_with_the_level
 def test_the_log_tells_what_a_bought_card_costs_next() -> None:
     shopping = ship("", tech=9).fire().buy("helldart")
     assert said(GAME.text.fact(shopping.facts[0])) == (
-        "Mu bought Helldart for 4; the next one costs 5."
+        "Mu bought Helldart for 4 (the next one costs 5)."
     )
 
 
