@@ -1,11 +1,11 @@
 """Clicks on the page of prepared moves: its menus offer the choices of an imagined next turn."""
 
 import asyncio
-from collections.abc import Sequence
+from typing import Final
 
 from bot.discord_io.answer import Answer
 from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
-from bot.interactions.at_table.steps import path_named, step_of
+from bot.interactions.at_table.steps import Step, path_named, step_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
@@ -20,7 +20,9 @@ from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice
-from engine.core.words import words
+from engine.core.words import Words, words
+
+_LATE: Final = words("prepared-late")
 
 
 class Clicks:
@@ -54,10 +56,10 @@ class Clicks:
                 lambda: menus_of(table, _there(ahead), seat, speech, number),
             )
         except StaleChoice:
-            await self._show(answer, table, note="prepared-late", ahead=ahead)
+            await self._show(answer, table, note=_LATE, ahead=ahead)
             return
         if step is not None and step.plays:
-            await self._keep(click, step.path, step.picked, ahead)
+            await self._keep(click, step, ahead)
         elif step is not None:
             await self._show(answer, table, step.path, ahead=ahead)
 
@@ -70,7 +72,7 @@ class Clicks:
         answer, table = click.answer, click.table
         stands = len(moves_of(table, seat_of(table, answer.user))) == click.decision
         if not stands or not answer.value.isdigit():
-            await self._show(answer, table, note="prepared-late")
+            await self._show(answer, table, note=_LATE)
             return
         after = await self._premoves.take_out(table.id, answer.user, int(answer.value))
         await self._show(answer, after)
@@ -82,23 +84,31 @@ class Clicks:
         table = await self._premoves.go_on(click.match_id, answer.user)
         await self._panels.show(answer, table, words("ahead-goes-on"))
 
-    async def _keep(
-        self, click: TableClick, path: str, picked: Sequence[str], ahead: Ahead
-    ) -> None:
-        """Append the choice at a path to the prepared moves, unless the list has changed."""
+    async def _keep(self, click: TableClick, step: Step, ahead: Ahead) -> None:
+        """Append a choice to the prepared moves, unless the list has changed.
+
+        If the rules refuse the answers to a form, says why, and offers the form with them again.
+        Raises Refused for any other choice that they refuse.
+        """
         answer, table, speech = click.answer, click.table, click.speech
         seat = seat_of(table, answer.user)
         moves = moves_of(table, seat)
         if len(moves) != click.decision:
-            await self._show(answer, table, note="prepared-late", ahead=ahead)
+            await self._show(answer, table, note=_LATE, ahead=ahead)
             return
-        at = _there(ahead)
+        at, path, picked = _there(ahead), step.path, step.picked
         try:
             action = chosen_action(at, seat, path, picked)
             menus = menus_of(table, at, seat, speech, len(moves))
             text = menus.said.prepared(path.split(SEPARATOR), picked)
         except (Outdated, StaleChoice):
-            await self._show(answer, table, note="prepared-late", ahead=ahead)
+            await self._show(answer, table, note=_LATE, ahead=ahead)
+            return
+        if (why := at.match.why_not(seat, action)) is not None:
+            if (draft := step.draft) is None:
+                raise Refused(why, speech.names)
+            again = draft.again().at((path,)) if any(draft.answers) else menus.nearest(path)
+            await self._show(answer, table, again, note=why, ahead=ahead)
             return
         premove = Premove(text=text, locale=speech.locale)
         try:
@@ -127,12 +137,12 @@ class Clicks:
         table: Table,
         at: str = "",
         *,
-        note: str = "",
+        note: Words | None = None,
         ahead: Ahead | None = None,
     ) -> None:
         """Show the page in the clicked message, with the menu at the path `at`.
 
-        `note` is the id of a message below the list. `ahead` is the imagined next turn, if it has
+        `note` is a sentence below the list. `ahead` is the imagined next turn, if it has
         been computed.
         """
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
@@ -144,13 +154,14 @@ class Clicks:
         await self._panels.keep(answer, message.id, table, seat, page=True)
 
 
-def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
+def _page(
+    table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: Words | None
+) -> Panel:
     """The page; with its first menu if the one at the path `at` is no longer offered."""
-    line = speech.say(note) if note else ""
     try:
-        return page(table, ahead, seat, speech, at, line)
+        return page(table, ahead, seat, speech, at, speech(note) if note else "")
     except StaleChoice:
-        return page(table, ahead, seat, speech, "", speech.say("prepared-late"))
+        return page(table, ahead, seat, speech, "", speech(_LATE))
 
 
 def _there(ahead: Ahead) -> Table:

@@ -57,7 +57,7 @@ class Premoves:
     ) -> list[str]:
         """Suggestions: moves that are possible in all `WORLDS` imagined next turns.
 
-        With `then`, of turns after the prepared moves. Raises Refused like `foreseen`.
+        With `then`, of turns after the prepared moves. Raises Refused like `imagined_table`.
         """
         before = moves_of(table, seat) if then else ()
         futures = [self.imagined_table(table, seat, world, before) for world in range(WORLDS)]
@@ -114,14 +114,16 @@ class Premoves:
     ) -> list[str]:
         """Store a typed move in place of the prepared ones, or with `then` after them.
 
-        Returns the words of all prepared moves. Raises Refused if no legal move matches, or like
-        `foreseen`.
+        Returns the words of all prepared moves. Raises Refused if no legal move matches, if the
+        rules refuse what was picked or answered, or like `imagined_table`.
         """
         before = moves_of(table, seat) if then else ()
         at = self.imagined_table(table, seat, before=before)
         view = view_with_guesses(table.match.view(seat), at, seat)
         _, (path, picked) = grammar.reading(at, seat, move, speech, view)
         action = chosen_action(at, seat, path, picked)
+        if (why := at.match.why_not(seat, action)) is not None:
+            raise Refused(why)
         text = Sentences(at.match, seat, speech, view).prepared(path.split(SEPARATOR), picked)
         premove = Premove(text=text, locale=speech.locale)
         after = await self.add(table, at, seat, action, premove, len(before))

@@ -19,8 +19,10 @@ from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     waits_for,
 )
 from tests.bot.journeys.black_abyss.play import context_of, door, jump, public, table, take
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.tables.table import press
+from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 REAL = {stand_in: verb for verb, stand_in in VERBS.items()}
@@ -193,27 +195,69 @@ async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
     assert await by_queue(simulation) == ["pass"]
 
 
-async def test_prepared_purchases_are_listed_as_a_sentence(simulation: Simulation) -> None:
-    """Bo ends the moves in advance, fills in the form of purchases, and ends these too."""
+async def at_bos_purchases(simulation: Simulation, amount: int) -> Message:
+    """Bo's page at a table of three: he has prepared the end of his moves and may buy next."""
     await three(simulation)
 
-    def rich(state: Any) -> None:
+    def stocked(state: Any) -> None:
         ada_moves(state)
-        wealthy(state)
+        wealthy(state, amount)
 
-    await jump(simulation, 11, "move", rich)
-    bo = simulation.bo
-    page = await choose(simulation, bo, await open_page(simulation, bo), Verb.PLAY, "pass")
-    opens = next(one for one in custom_ids(page.components) if one.endswith("basket"))
-    form = simulation.press(bo, page, opens)
+    await jump(simulation, 11, "move", stocked)
+    return await choose(
+        simulation, simulation.bo, await open_page(simulation, simulation.bo), Verb.PLAY, "pass"
+    )
+
+
+async def form_of_purchases(simulation: Simulation, page: Message) -> Delivery:
+    """The window behind the form of purchases on Bo's page."""
+    opens = next(one for one in custom_ids(page.components) if parse(one).verb == VERBS[Verb.FORM])
+    form = simulation.press(simulation.bo, page, opens)
     await simulation.deliver(form)
+    return form
+
+
+async def purchases(simulation: Simulation, page: Message, **answers: list[str]) -> Message:
+    """Bo's page after he has filled in the form of purchases."""
+    form = await form_of_purchases(simulation, page)
+    await simulation.deliver(simulation.submit(simulation.bo, form, answers))
+    return simulation.env.backend.messages[page.channel_id][page.id]
+
+
+async def test_prepared_purchases_are_listed_as_a_sentence(simulation: Simulation) -> None:
+    """Bo ends the moves in advance, fills in the form of purchases, and ends these too."""
+    page, bo = await at_bos_purchases(simulation, 60), simulation.bo
+    form = await form_of_purchases(simulation, page)
     built = next(one for one in options(form)["buildings"] if one.startswith("habitat."))
-    answers = {"buildings": [built], "techs": ["trade"]}
-    await simulation.deliver(simulation.submit(bo, form, answers))
-    page = simulation.env.backend.messages[page.channel_id][page.id]
+    page = await purchases(simulation, page, buildings=[built], techs=["trade"])
     place = built.partition(".")[2].upper()
     assert f"2. Buy Trade level 2 and a habitat at {place}\n" in text_of(page)
     await choose(simulation, bo, page, Verb.PLAY, "pass")
     panel = await door(simulation, bo)
     told = f"Prepared: “Done → Buy Trade level 2 and a habitat at {place} → Done: 2 purchases”"
     assert told in text_of(panel)
+
+
+async def test_purchases_that_the_rules_refuse_are_not_prepared_and_the_form_keeps_them(
+    simulation: Simulation,
+) -> None:
+    page = await at_bos_purchases(simulation, 3)
+    techs = options(await form_of_purchases(simulation, page))["techs"]
+    page = await purchases(simulation, page, techs=techs)
+    assert "You can't pay for this: you lack" in text_of(page)
+    assert len((await table(simulation)).state.prepared[1].moves) == 1
+    again = await form_of_purchases(simulation, page)
+    assert options(again, chosen=True)["techs"] == techs
+
+
+async def test_an_empty_form_prepares_nothing_and_says_why(simulation: Simulation) -> None:
+    page = await purchases(simulation, await at_bos_purchases(simulation, 60))
+    assert "Choose at least one thing to buy." in text_of(page)
+    assert len((await table(simulation)).state.prepared[1].moves) == 1
+
+
+async def test_a_typed_purchase_of_nothing_cannot_be_prepared(simulation: Simulation) -> None:
+    await at_bos_purchases(simulation, 60)
+    answer = await enter(simulation, simulation.bo, "move", move="Buy several things", then=True)
+    assert "Choose at least one thing to buy." in text_of(answer)
+    assert len((await table(simulation)).state.prepared[1].moves) == 1
