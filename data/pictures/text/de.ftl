@@ -295,12 +295,12 @@ picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defe
 picture-wall-stations = Orbitalstationen von { $seat }: { LIST($cards, "und") }
 picture-wall-none = Nichts
 picture-wall-hull = { $card } (Hülle { $n })
-picture-wall-system = Sternsystem
+picture-wall-system = System
 picture-wall-all-piles = Stapel
 picture-wall-space = Raumdeck
 picture-wall-sold-out = { $card }: ausverkauft
 picture-wall-to-come = Kryoschiffe, die noch kommen
-picture-wall-saved = Gerettete Kryoschiffe
+picture-wall-saved = Gerettete Kolonien
 picture-wall-played = gespielt
 picture-wall-discards = Ablage
 picture-wall-deck = Deck
@@ -408,13 +408,13 @@ picture-wall-end-shows-saved = { $saved ->
 } von der Feuerwand zu einer grünen Welt.
 picture-wall-end-shows-burned = Ein Kryoschiff zerbricht vor der Feuerwand.
 picture-wall-end-shows-deck = Ein Kryoschiff zerbricht in den Flammen seiner Region.
-picture-wall-end-shows-siege = Angreifer beschießen ein Kryoschiff, das über seinem Planeten zerbricht.
+picture-wall-end-shows-siege = Aliens beschießen ein Kryoschiff, das über seinem Planeten zerbricht.
 picture-wall-end-shows-empty = Ein dunkles Schiff treibt durch ein leeres System, und die Feuerwand kommt näher.
 picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt{ $kept ->
     [0] {""}
    *[other] {" "}und füreinander { $kept } abgefangen
 }.
-picture-wall-why-burned = Die Feuerwand hat das Kryoschiff eingeholt; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-burned = Das Kryoschiff hat den Stern erreicht; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-deck = Es lag noch im Deck, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-siege = Die Belagerung hat seine Hülle zerstört; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
@@ -423,7 +423,7 @@ picture-wall-why-contest-tie = { LIST($seats, "und") } haben gleich viele Punkte
     [0] , aber { $who } hat mehr Kryoschiffe angelegt
    *[other] {" "}und gleich viele Kryoschiffe angelegt
 }.
-picture-wall-why-contest-burned = Die Feuerwand hat ein Kryoschiff eingeholt, deshalb zählt jedes angelegte { $n } Punkte.
+picture-wall-why-contest-burned = Ein Kryoschiff hat den Stern erreicht, deshalb zählt jedes angelegte { $n } Punkte.
 picture-wall-why-contest-deck = Es war das Kryoschiff von { $who }, deshalb kommt { $who } auf den letzten Platz; jedes angelegte zählt { $n } Punkte.
 picture-wall-why-contest-siege = Die Belagerung hat eine Hülle zerstört, deshalb zählt jedes angelegte Kryoschiff { $n } Punkte.
 picture-wall-why-contest-empty = Die Karten sind ausgegangen, deshalb zählt jedes angelegte Kryoschiff { $n } Punkte.

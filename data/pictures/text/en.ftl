@@ -300,7 +300,7 @@ picture-wall-all-piles = Piles
 picture-wall-space = Space deck
 picture-wall-sold-out = { $card }: sold out
 picture-wall-to-come = Cryoships to come
-picture-wall-saved = Cryoships saved
+picture-wall-saved = Colonies saved
 picture-wall-played = played
 picture-wall-discards = Discards
 picture-wall-deck = Draw deck
@@ -408,13 +408,13 @@ picture-wall-end-shows-saved = { $saved ->
 } from the wall of fire to a green world.
 picture-wall-end-shows-burned = A Cryoship breaks apart before the wall of fire.
 picture-wall-end-shows-deck = A Cryoship breaks apart in the flames of its region.
-picture-wall-end-shows-siege = Raiders fire at a Cryoship, which breaks apart above its planet.
+picture-wall-end-shows-siege = Aliens fire at a Cryoship, which breaks apart above its planet.
 picture-wall-end-shows-empty = A dark ship drifts through an empty system, and the wall of fire comes near.
 picture-wall-why-saved = You took { $taken } damage in all{ $kept ->
     [0] {""}
    *[other] {" "}and blocked { $kept } for each other
 }.
-picture-wall-why-burned = The wall of fire reached the Cryoship with { $saved } of { $of } colonies saved.
+picture-wall-why-burned = The Cryoship reached the star with { $saved } of { $of } colonies saved.
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
 picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.
 picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.
@@ -423,7 +423,7 @@ picture-wall-why-contest-tie = { LIST($seats, "and") } have the same points{ $sh
     [0] , but { $who } seeded more Cryoships
    *[other] {" "}and seeded as many Cryoships
 }.
-picture-wall-why-contest-burned = The wall of fire reached a Cryoship, so each seeded one counts { $n } points.
+picture-wall-why-contest-burned = A Cryoship reached the star, so each seeded one counts { $n } points.
 picture-wall-why-contest-deck = The Cryoship was { $who }'s, so { $who } is last, and each seeded one counts { $n } points.
 picture-wall-why-contest-siege = The siege broke a hull, so each seeded Cryoship counts { $n } points.
 picture-wall-why-contest-empty = The cards ran out, so each seeded Cryoship counts { $n } points.
