@@ -26,9 +26,9 @@ dark-wall-destiny-learn-why-play = Was du nicht ausspielst, tut in diesem Zug ni
 dark-wall-destiny-learn-why-play-all = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
 dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
-dark-wall-destiny-learn-why-buy = Das hilft deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen mit.
+dark-wall-destiny-learn-why-buy = Diese Karte hilft dir am meisten. Kryoschiffe kommen zuerst, dann Karten, die im Sektor bleiben; auch zählt, welche Angriffe als Nächstes kommen.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
-dark-wall-destiny-learn-why-end-turn = Mit dem, was du übrig hast, kannst du in diesem Zug nichts Gutes mehr tun.
+dark-wall-destiny-learn-why-end-turn = Nichts, was du in diesem Zug noch bezahlen kannst, hilft dir.
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr wirfst du zuerst ab, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft
@@ -45,8 +45,8 @@ dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du in diesem Zug ausgeben kannst.
-dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt auf die Ablage und erst auf deine Hand, wenn dein Deck neu gemischt wird.
-dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor, Aliens auf Angriffsvektoren schlagen zu.
+dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt jetzt auf die Ablage und auf deine Hand, sobald dein Deck neu gemischt ist.
+dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor, und Aliens, die auf einem Angriffsvektor anhalten, greifen an.
 dark-wall-destiny-learn-step-done = Das war eine Runde. Jeder Treffer kostet Karten, kauf also Schiffe mit Abwehr. Und kauf jedes Kryoschiff, bevor es dem Stern nahe kommt.
 
 # Words of the game: what each is called, also called, and means
@@ -61,7 +61,7 @@ dark-wall-destiny-learn-also-position = Positionen
 dark-wall-destiny-learn-means-position = Ein nummerierter Ort des Systems; jede Drehung bringt eine Karte eine Position näher zum Stern. Eine gekaufte Karte lässt eine Lücke; die nächste Drehung schließt sie, und die Karten dahinter rücken schneller vor.
 dark-wall-destiny-learn-term-attack-vector = Angriffsvektor
 dark-wall-destiny-learn-also-attack-vector = Angriffsvektoren, Vektor, ⚔
-dark-wall-destiny-learn-means-attack-vector = Eine Position des Systems mit gekreuzten Klingen. Ein Alien oder eine Anomalie, die dort anhält, greift sofort an; wer nur vorbeikommt, nicht.
+dark-wall-destiny-learn-means-attack-vector = Eine Position, deren Nummer auf einem roten Kreis steht, im Text ⚔. Ein Alien oder eine Anomalie, die dort anhält, greift sofort an; wer nur vorbeikommt, nicht.
 dark-wall-destiny-learn-term-star = Stern
 dark-wall-destiny-learn-also-star = der Stern
 dark-wall-destiny-learn-means-star = Das Ende des Systems. Was den Stern erreicht, verbrennt; verbrennt ein Kryoschiff, habt ihr alle verloren.
@@ -81,7 +81,7 @@ dark-wall-destiny-learn-also-defense = schützt, fängt
 dark-wall-destiny-learn-means-defense = Jeder Punkt davon in deinem Sektor fängt in jeder Drehung einen Schaden ab. Eine Karte mit Abwehr, die du für Schaden abwirfst, fängt so viele Punkte ab, wie sie hat.
 dark-wall-destiny-learn-term-damage = Schaden
 dark-wall-destiny-learn-also-damage = Angriff, Angriffe, getroffen
-dark-wall-destiny-learn-means-damage = Was Angriffe anrichten: Jeder Punkt kostet dich eine Handkarte, wenn ihn nicht die Abwehr deines Sektors abfängt. Ohne Handkarten verbrennt stattdessen die oberste deines Decks.
+dark-wall-destiny-learn-means-damage = Was Angriffe anrichten: Jeder Punkt kostet dich eine Handkarte, wenn ihn nicht die Abwehr deines Sektors abfängt. Ohne Handkarten verbrennt stattdessen die oberste Karte deines Decks.
 dark-wall-destiny-learn-term-cryoship = Kryoschiff
 dark-wall-destiny-learn-also-cryoship = Kryoschiffe, Kolonie, Kolonien
 dark-wall-destiny-learn-means-cryoship = Ein Schiff mit schlafender Kolonie, etwa Kolonie Lyra; verbrennt es im System, Deck oder auf der Hand, verliert ihr. Gerettet ist es, wenn du es von der Hand an einem deiner Planeten anlegst; Kolonie Omega schon, wenn du sie kaufst.
@@ -116,7 +116,7 @@ dark-wall-destiny-learn-also-crew = Besatzung
 dark-wall-destiny-learn-means-crew = Allein ausgespielt, hilft sie einen Zug lang. An einem Schiff angelegt, gibt sie ihre Werte in jedem Zug.
 dark-wall-destiny-learn-term-planet = Planet
 dark-wall-destiny-learn-also-planet = Planeten
-dark-wall-destiny-learn-means-planet = Er bleibt in deinem Sektor, und jede Karte kann an ihm angelegt werden: Dort werden Kryoschiffe gerettet. Ein Planet, an dem etwas angelegt ist, bringt 3 Punkte.
+dark-wall-destiny-learn-means-planet = Er bleibt in deinem Sektor, und du kannst jede Karte an ihm anlegen; Kryoschiffe rettest du dort. Ein Planet, an dem etwas angelegt ist, bringt 3 Punkte.
 dark-wall-destiny-learn-term-command = Befehl
 dark-wall-destiny-learn-also-command = Befehle
 dark-wall-destiny-learn-means-command = Eine Karte, wie du sie von Anfang an hast: Du spielst sie aus, und es geschieht, was auf ihr steht. Am Ende des Zuges kommt sie auf die Ablage.
@@ -155,7 +155,7 @@ dark-wall-destiny-learn-also-hull = Hüllen
 dark-wall-destiny-learn-means-hull = Aus Homefront: 3 Punkte, die ein angelegtes Kryoschiff in Belagerungen aushält. Bei 0 verbrennt es, und das Spiel ist verloren; wurdest du nicht belagert, wird bei deinem Reset ein Punkt repariert.
 dark-wall-destiny-learn-term-escort = Geleit
 dark-wall-destiny-learn-also-escort = Geleite, geleiten
-dark-wall-destiny-learn-means-escort = Aus Homefront: ein Schiff, das seine Abwehr in der nächsten Drehung einem anderen Sektor leiht. Den Sektor wählst du jeden Zug neu.
+dark-wall-destiny-learn-means-escort = Aus Homefront: Ein Schiff leiht seine Abwehr in der nächsten Drehung einem anderen Sektor. Den Sektor wählst du jeden Zug neu.
 dark-wall-destiny-learn-term-station = Orbitalstation
 dark-wall-destiny-learn-also-station = Stationen, Station
 dark-wall-destiny-learn-means-station = Aus Homefront: ein Planet, an dem Angelegtes seine Werte und Fähigkeiten behält. Außer Kryoschiffen haben dort drei Karten Platz.
@@ -170,7 +170,7 @@ dark-wall-destiny-learn-also-shadow = Schatten, beschattet
 dark-wall-destiny-learn-means-shadow = Aus Aggression: Einen Zug lang bekommst auch du, was das teuerste Schiff eines Rivalen gibt. Er behält es trotzdem.
 
 # Die Erweiterungen, die im Spiel sind, auf der Seite zum ersten Zug
-dark-wall-destiny-learn-with-awakening = **Awakening:** Nach jeder geretteten Kolonie dürfen alle eine Karte umsonst aus dem System nehmen.
+dark-wall-destiny-learn-with-awakening = **Awakening:** Nach jeder angelegten Kolonie dürfen alle ein Schiff oder eine Crew umsonst aus dem System nehmen.
 dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** Aliens sind stärker oder kehren zurück. Strategien bleiben im Sektor und helfen dagegen.
 dark-wall-destiny-learn-with-homefront = **Homefront:** Aliens belagern auch angelegte Kryoschiffe. Abwehr, Geleit und Orbitalstationen schützen ihre Hülle.
 dark-wall-destiny-learn-with-aggression = **Aggression:** Alle spielen gegeneinander. Wer am Ende die meisten Punkte hat, gewinnt.

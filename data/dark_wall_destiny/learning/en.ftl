@@ -1,6 +1,6 @@
 # For newcomers.
 dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Colony …”) before it burns, then seed it on one of your planets.
-dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Whoever has the most points wins.
+dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”) and seed them on your planets. Whoever has the most points wins.
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. One that gives energy is easiest to begin with.
@@ -26,9 +26,9 @@ dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a planet is saved, and crew on a ship gives its values every turn.
 dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.
-dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships first, then cards that stay in your sector. The next attacks count, too.
+dark-wall-destiny-learn-why-buy = This card helps you most. Cryoships come first, then cards that stay in your sector; it also counts which attacks come next.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
-dark-wall-destiny-learn-why-end-turn = What you have left buys nothing more of use this turn.
+dark-wall-destiny-learn-why-end-turn = Nothing else that you can pay for would help you this turn.
 dark-wall-destiny-learn-why-discard = Cards with defence go first, then the cheapest, and a Cryoship last.
 
 # What a card is good for that the AI acquires
@@ -46,7 +46,7 @@ dark-wall-destiny-learn-good-strategy = It stays in your sector and helps every 
 # The tutorial
 dark-wall-destiny-learn-step-play = Play your whole hand. Together your cards give the energy you can spend this turn.
 dark-wall-destiny-learn-step-buy = This ship costs four energy. It goes to your discards now and reaches your hand once your deck is shuffled.
-dark-wall-destiny-learn-step-end = End your turn. The system spins: the card nearest the star burns, the others move on, and aliens on attack vectors strike.
+dark-wall-destiny-learn-step-end = End your turn. The system spins: the card nearest the star burns, the others move on, and aliens that stop on an attack vector attack.
 dark-wall-destiny-learn-step-done = That was a round. Every hit costs cards, so acquire ships with defence. And acquire every Cryoship before it gets near the star.
 
 # Words of the game: what each is called, also called, and means
@@ -61,7 +61,7 @@ dark-wall-destiny-learn-also-position = positions
 dark-wall-destiny-learn-means-position = A numbered place in the system; each spin moves a card one position nearer the star. An acquired card leaves a gap, and the next spin closes it, so the cards behind move faster.
 dark-wall-destiny-learn-term-attack-vector = Attack vector
 dark-wall-destiny-learn-also-attack-vector = attack vectors, vector, ⚔
-dark-wall-destiny-learn-means-attack-vector = A position with crossed blades. An alien or anomaly that stops there attacks at once; one that passes doesn't.
+dark-wall-destiny-learn-means-attack-vector = A position whose number is on a red disc, ⚔ in texts. An alien or anomaly that stops there attacks at once; one that passes doesn't.
 dark-wall-destiny-learn-term-star = Star
 dark-wall-destiny-learn-also-star = the star
 dark-wall-destiny-learn-means-star = The end of the system: whatever reaches it burns. If a Cryoship burns, everyone loses.
@@ -134,7 +134,7 @@ dark-wall-destiny-learn-also-faction = factions, faction tactics
 dark-wall-destiny-learn-means-faction = The people you play; no two players have the same. Before the first round you choose a faction and one of its two tactics cards, or the table draws them.
 dark-wall-destiny-learn-term-people = People of a crew
 dark-wall-destiny-learn-also-people = Boran, Telvani, rTurrl, darkbred, spacebred, landbred
-dark-wall-destiny-learn-means-people = It is on the card of each crew, such as Boran or darkbred. “Per Boran” means for each Boran crew in play.
+dark-wall-destiny-learn-means-people = It is on the card of each crew, such as boran or darkbred. “Per boran” means for each boran crew in play.
 dark-wall-destiny-learn-term-first-player = First seat
 dark-wall-destiny-learn-also-first-player = the first seat, free order
 dark-wall-destiny-learn-means-first-player = Some attacks hit only this seat, which passes on each round. In free order, others may still take their turns first.
@@ -170,7 +170,7 @@ dark-wall-destiny-learn-also-shadow = shadows
 dark-wall-destiny-learn-means-shadow = From Aggression: for one turn you also have what a rival's most expensive ship gives. The rival keeps it too.
 
 # The expansions in play, on the page of the first turn
-dark-wall-destiny-learn-with-awakening = **Awakening:** after each saved colony, everyone may pull a card from the system for free.
+dark-wall-destiny-learn-with-awakening = **Awakening:** after each colony you seed, everyone may pull a ship or crew from the system for free.
 dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** aliens are stronger or return. Strategies stay in the sector and help against them.
 dark-wall-destiny-learn-with-homefront = **Homefront:** aliens besiege seeded Cryoships, too. Defence, escorts and orbital stations protect their hulls.
 dark-wall-destiny-learn-with-aggression = **Aggression:** all play against each other. Whoever has the most points at the end wins.
