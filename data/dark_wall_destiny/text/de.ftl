@@ -157,13 +157,13 @@ dark-wall-destiny-brief-per-telvani = { $every ->
     }
 dark-wall-destiny-plus = +{ $value } für { $per }
 dark-wall-destiny-times = { $what } für { $per }
-dark-wall-destiny-aura-enhance = solange sie im System liegt, kosten Aliens hinter ihr { $n } mehr und greifen um { $n } stärker an
+dark-wall-destiny-aura-enhance = solange diese Karte im System liegt, kosten Aliens hinter ihr { $n } mehr und greifen um { $n } stärker an
 dark-wall-destiny-aura-replaces = ein Alien, das in einer Drehung verbrennen würde, kommt auf Position 1 zurück, und stattdessen verbrennt diese Karte
 dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
         [one] eine Karte mehr
        *[other] { $n } Karten mehr
     }
-dark-wall-destiny-surcharges = solange sie im System liegt, kostet { $of } { $n } mehr
+dark-wall-destiny-surcharges = solange diese Karte im System liegt, kostet { $of } { $n } mehr
 dark-wall-destiny-when-play = beim Ausspielen: { $what }
 dark-wall-destiny-when-standing = einmal pro Zug im Sektor: { $what }
 dark-wall-destiny-when-gain = beim Kauf: { $what }
@@ -212,7 +212,7 @@ dark-wall-destiny-does-peek = sieh dir die obersten { $n } Karten deines Decks a
 dark-wall-destiny-does-scan = deck die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
 dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
-dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
+dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage oben auf dein Deck legen
 dark-wall-destiny-does-discount = in diesem Zug kostet { $of } { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
         [one] du darfst eine Karte des Systems um eine Position verschieben (Tausch), aber nie das Kryoschiff nach vorn
@@ -230,7 +230,7 @@ dark-wall-destiny-does-give-token = { $n ->
        *[other] jemand anderes bekommt { $n } Energiemarker
     }
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
-dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
+dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt oben auf dein Deck
 dark-wall-destiny-does-shield = fang in dieser Drehung { $n } Schaden in deinem Sektor ab
 dark-wall-destiny-does-double-combat = du bekommst den Kampf eines deiner Schiffe in diesem Zug noch einmal
 dark-wall-destiny-does-double-energy = du bekommst die Energie eines deiner Schiffe in diesem Zug noch einmal
@@ -246,14 +246,14 @@ dark-wall-destiny-does-repair = { $n ->
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
 dark-wall-destiny-does-siege = Belagerung mit Stärke { $n } gegen den Sektor mit den meisten Kryoschiffen
-dark-wall-destiny-does-raid = du darfst jemanden mit Stärke { $n } überfallen
-dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker weg
+dark-wall-destiny-does-raid = du darfst einen Rivalen mit Stärke { $n } überfallen
+dark-wall-destiny-does-steal = nimm einem Rivalen einen Energiemarker weg
 dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen näher am Stern liegt
 dark-wall-destiny-does-shadow = du bekommst in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden für { $who }
 dark-wall-destiny-does-lose-crew = { $who } wirft die { $n ->
-        [one] billigste Crew
+        [one] billigste Crewkarte
        *[other] { $n } billigsten Crewkarten
     } der Hand ab
 dark-wall-destiny-does-lose-token = { $who } verliert { $n ->
@@ -263,11 +263,11 @@ dark-wall-destiny-does-lose-token = { $who } verliert { $n ->
 dark-wall-destiny-does-burn-top = { $who } verbrennt die { $n ->
         [one] oberste Karte
        *[other] obersten { $n } Karten
-    } ihres Decks
+    } des eigenen Decks
 dark-wall-destiny-does-expose = in dieser Drehung zählt keine Abwehr mehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
 dark-wall-destiny-does-burn-more = außerdem verbrennt die Karte, die dem Stern am nächsten liegt, aber nie das Kryoschiff
-dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
+dark-wall-destiny-does-return = diese Karte kommt auf Position 1 zurück
 dark-wall-destiny-who-each = jede Person
 dark-wall-destiny-who-first = die Person auf dem Startplatz
 dark-wall-destiny-who-first-named = { $seat } (Startplatz)
@@ -305,7 +305,7 @@ dark-wall-destiny-cover = Deck von { $seat } schützen
 dark-wall-destiny-covering = In der nächsten Drehung verbrennen deine Karten statt der Karten dieses Decks.
 dark-wall-destiny-menu-play = Karte ausspielen
 dark-wall-destiny-menu-seed = Karte anlegen
-dark-wall-destiny-lead-in-seed = Leg { $card } an:
+dark-wall-destiny-lead-in-seed = Leg „{ $card }“ an:
 dark-wall-destiny-menu-use = Fähigkeit nutzen
 dark-wall-destiny-menu-system = Karte kaufen
 dark-wall-destiny-menu-pull = Karte umsonst nehmen
@@ -314,7 +314,7 @@ dark-wall-destiny-menu-aside = Meine Anweisungen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-play-raid = { $card }: ein Schaden für jemanden
-dark-wall-destiny-seed = an { $host }{ $at ->
+dark-wall-destiny-seed = an „{ $host }“{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
 }
@@ -528,7 +528,7 @@ dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $faction } mit „{ $card }“ gewählt.
 dark-wall-destiny-took-turn = { $seat } beginnt den Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
-dark-wall-destiny-seeded = { $seat } legt { $card } an „{ $host }“ an.
+dark-wall-destiny-seeded = { $seat } legt „{ $card }“ an „{ $host }“ an.
 dark-wall-destiny-used = { $seat } nutzt „{ $card }“.
 dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
 dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
@@ -561,7 +561,7 @@ dark-wall-destiny-looked = { $seat } sieht sich das eigene Deck an: { $cards }.
 dark-wall-destiny-scanned = { $seat } deckt Karten des Raumdecks auf: { $cards }.
 dark-wall-destiny-buried = { $seat } legt { $card } unter das Raumdeck.
 dark-wall-destiny-recalled-hand = { $seat } nimmt { $card } aus der Ablage.
-dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
+dark-wall-destiny-recalled-top = { $seat } legt { $card } oben auf das eigene Deck.
 dark-wall-destiny-discounted = In diesem Zug kostet { $of } { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
@@ -623,25 +623,25 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "und") } { $count ->
        *[other] besteuern
     } dich: nächste Karte { $n } teurer
 dark-wall-destiny-harm = { $what }.
-dark-wall-destiny-idled = Eine Fähigkeit von { $card } hatte keine Wirkung: { $why }.
+dark-wall-destiny-idled = Eine Fähigkeit von „{ $card }“ hat keine Wirkung: { $why }.
 dark-wall-destiny-idle = Die Fähigkeit wirkt jetzt nicht: { $why }.
-dark-wall-destiny-idle-raid = wer führt, darf den letzten Platz nicht überfallen
-dark-wall-destiny-idle-raid-full = alle anderen sind schon mit 3 Punkten überfallen
-dark-wall-destiny-idle-steal = niemand sonst hat einen Marker
-dark-wall-destiny-idle-steal-full = mehr als fünf Marker darf niemand haben
-dark-wall-destiny-idle-shadow = niemand sonst hat ein Schiff
-dark-wall-destiny-idle-halt = auf der Hand ist keine Karte, die verbrennen darf
-dark-wall-destiny-idle-ward = es ist keine Karte zum Abwerfen auf der Hand
-dark-wall-destiny-idle-burn = es gibt keine Karte zum Verbrennen
-dark-wall-destiny-idle-peek = das Deck ist leer
-dark-wall-destiny-idle-recall-hand = auf der Ablage liegt keine solche Karte
-dark-wall-destiny-idle-recall-top = die Ablage ist leer
-dark-wall-destiny-idle-repair = bei keinem Kryoschiff ist die Hülle beschädigt
-dark-wall-destiny-idle-refit = keine Crew kann auf ein anderes Schiff
-dark-wall-destiny-idle-plant = auf der Ablage liegt keine Karte, die du anlegen kannst
-dark-wall-destiny-idle-ship = im Sektor ist kein Schiff
-dark-wall-destiny-idle-crewed-ship = im Sektor hat kein Schiff Crew an Bord
-dark-wall-destiny-idle-other = es gab nichts zu wählen
+dark-wall-destiny-idle-raid = Wer führt, darf die Person auf dem letzten Platz nicht überfallen
+dark-wall-destiny-idle-raid-full = Alle Rivalen sind schon mit 3 Punkten überfallen
+dark-wall-destiny-idle-steal = Kein Rivale hat einen Marker
+dark-wall-destiny-idle-steal-full = Mehr als fünf Marker darf niemand haben
+dark-wall-destiny-idle-shadow = Kein Rivale hat ein Schiff
+dark-wall-destiny-idle-halt = Auf der Hand ist keine Karte, die verbrennen darf
+dark-wall-destiny-idle-ward = Es ist keine Karte zum Abwerfen auf der Hand
+dark-wall-destiny-idle-burn = Es gibt keine Karte zum Verbrennen
+dark-wall-destiny-idle-peek = Das Deck ist leer
+dark-wall-destiny-idle-recall-hand = Auf der Ablage liegt keine solche Karte
+dark-wall-destiny-idle-recall-top = Die Ablage ist leer
+dark-wall-destiny-idle-repair = Bei keinem Kryoschiff ist die Hülle beschädigt
+dark-wall-destiny-idle-refit = Keine Crew kann auf ein anderes Schiff
+dark-wall-destiny-idle-plant = Auf der Ablage liegt keine Karte, die du anlegen kannst
+dark-wall-destiny-idle-ship = Im Sektor ist kein Schiff
+dark-wall-destiny-idle-crewed-ship = Im Sektor hat kein Schiff Crew an Bord
+dark-wall-destiny-idle-other = Es gibt nichts zu wählen
 dark-wall-destiny-shadowed = { $seat } beschattet „{ $card }“ von { $whom }.
 dark-wall-destiny-award-passed = { $change ->
     [lost] { LIST($lost, "und") } { $losers ->
@@ -848,7 +848,7 @@ dark-wall-destiny-table-hit = { $card } { $burned ->
 } und macht Schaden. Noch abwerfen müssen: { LIST($dues, "und") }.
 dark-wall-destiny-table-raid = Nach Überfällen müssen noch abwerfen: { LIST($dues, "und") }.
 dark-wall-destiny-table-due = { $seat } (für { $n } Schaden)
-dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von { $card }{ $burned ->
+dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von „{ $card }“{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }.
@@ -857,7 +857,7 @@ dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } belagert dich mit Stärke { $n }{ $more ->
     [0] { "" }
    *[other] {" "}und danach noch einmal mit Stärke { $more }
-}. Wähle, was die { $n } Schaden trägt.
+}. Wähle, was den Schaden trägt.
 dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -871,11 +871,11 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte
        *[other] { $n } Schiffe oder Crew umsonst aus dem System nehmen. Jede Karte
     } darf höchstens { $most } kosten.
-dark-wall-destiny-table-pulls-own = Awakening: { $n ->
-        [one] Einmal
-       *[other] Noch { $n }-mal
-    } darfst du in deinem Zug ein Schiff oder eine Crew für höchstens { $most } umsonst nehmen.
-dark-wall-destiny-table-owed = { $seat } erleidet zu Beginn des nächsten Zuges { $n } Schaden durch Überfälle.
+dark-wall-destiny-table-pulls-own = Awakening: In deinem Zug darfst du { $n ->
+        [one] ein Schiff oder eine Crew umsonst nehmen. Die Karte
+       *[other] { $n } Schiffe oder Crew umsonst nehmen. Jede Karte
+    } darf höchstens { $most } kosten.
+dark-wall-destiny-table-owed = { $seat } erleidet zu Beginn des nächsten eigenen Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
@@ -892,7 +892,7 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
         [one] 1 Karte
        *[other] { $deck } Karten
     }; abgelegt: { $discards }
-dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
+dark-wall-destiny-table-top = Oben auf deinem Deck: { $cards }
 dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } Kampf (nur für Aliens){ $tokens ->
         [0] { "" }
         [one] , 1 Energiemarker
@@ -925,26 +925,41 @@ dark-wall-destiny-end-empty = Verloren in Runde { $round }: Im System liegt kein
         [one] 1 Punkt
        *[other] { $points } Punkte
     } insgesamt.
-dark-wall-destiny-end-contest-saved = Zu Ende in Runde { $round }, alle Kolonien gerettet: { $winners } mit { $points ->
+dark-wall-destiny-end-contest-saved = Zu Ende in Runde { $round }: Alle Kolonien sind gerettet. { LIST($winners, "und") } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } vorn.
-dark-wall-destiny-end-contest-burned = Zu Ende in Runde { $round }, ein Kryoschiff ist im System verbrannt: { $winners } mit { $points ->
+    }.
+dark-wall-destiny-end-contest-burned = Zu Ende in Runde { $round }: Ein Kryoschiff ist im System verbrannt. { LIST($winners, "und") } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } vorn.
-dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff ist in einem Deck verbrannt: { $winners } mit { $points ->
+    }.
+dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }: Ein Kryoschiff ist in einem Deck verbrannt. { LIST($winners, "und") } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } vorn.
-dark-wall-destiny-end-contest-siege = Zu Ende in Runde { $round }, ein Kryoschiff ist unter Belagerung verbrannt: { $winners } mit { $points ->
+    }.
+dark-wall-destiny-end-contest-siege = Zu Ende in Runde { $round }: Ein Kryoschiff ist unter Belagerung verbrannt. { LIST($winners, "und") } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } vorn.
-dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }, im System liegt keine Karte mehr: { $winners } mit { $points ->
+    }.
+dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }: Im System liegt keine Karte mehr. { LIST($winners, "und") } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } vorn.
+    }.
 dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
@@ -1010,7 +1025,7 @@ dark-wall-destiny-refused-wrong-order = Eine Anweisung kann nur Karten auf deine
 dark-wall-destiny-refused-alone = Du spielst allein. Es gibt niemanden, dem du deine Hand zeigen kannst.
 dark-wall-destiny-refused-same-showing = So wird deine Hand schon gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
-dark-wall-destiny-option-difficulty-about = Schaden jedes Angriffs: leicht −1, normal wie gedruckt, schwer +1
+dark-wall-destiny-option-difficulty-about = Schaden jedes Angriffs: leicht −1, normal wie auf der Karte, schwer +1
 dark-wall-destiny-option-difficulty-easy = Leicht
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Schwer
@@ -1399,7 +1414,7 @@ dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
         [one] das Alien
        *[other] sie
     } oder sorgt dort für Abwehr, sonst verliert ihr
-   *[other] Dann endet das Spiel, und die meisten Punkte gewinnen
+   *[other] Dann endet das Spiel, und die Punkte entscheiden
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
@@ -1440,13 +1455,14 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
             [one] könnte
            *[other] könnten
         } es
-       *[other] { $number ->
-            [one] Kauft { $seat }
-           *[other] Kaufen einige von euch
-        } jetzt { $ship }, { $count ->
+        [one] Kauft { $seat } jetzt { $ship }, { $count ->
             [one] könnte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
+       *[other] Bei einigen von euch wäre { $ship } nach dem Kauf in Gefahr: { LIST($cards, "und") } { $count ->
+            [one] könnte
+           *[other] könnten
+        } das Schiff
     } aus dem Deck verbrennen. Kauft vorher { $count ->
         [one] diese Karte
        *[other] beide
@@ -1700,7 +1716,7 @@ dark-wall-destiny-score-no-damage = Nächste Drehung: bisher kein Schaden{ $wors
    *[other] , durch eine neue Karte bis zu { $worst }
 }.
 dark-wall-destiny-score-points = { $contest ->
-    [0] {"Ihr gewinnt oder verliert gemeinsam; Punkte vergleichen nur eure Spiele. "}
+    [0] {"Ihr gewinnt oder verliert gemeinsam; mit den Punkten vergleicht ihr nur eure Spiele. "}
    *[other] { "" }
 }Wäre jetzt Schluss, wären die Punkte:
 dark-wall-destiny-score-amount = { $seat } { $n }
@@ -1737,7 +1753,7 @@ dark-wall-destiny-danger-payable = Das Kryoschiff { $card } verbrennt { $spins -
 }. Du kannst die { $price } Energie zahlen: Kauf es in diesem Zug.
 dark-wall-destiny-danger-deck = { $cards ->
     [0] Eine neue Karte
-   *[other] { $names }
+   *[other] { LIST($names, "und") }
 } { $cards ->
     [0] könnte
     [one] könnte
@@ -1765,7 +1781,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }.
-dark-wall-destiny-danger-bring = Diese Energie kommt vielleicht von { LIST($cards, "oder") }.
+dark-wall-destiny-danger-bring = Vielleicht bringt { LIST($cards, "oder") } diese Energie.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
 dark-wall-destiny-danger-others = Rechtzeitig kann es nur noch { LIST($seats, "oder") } kaufen, bei genug Energie.
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
@@ -1783,7 +1799,7 @@ dark-wall-destiny-advice-play-all = Spiel alles aus ({ $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 })
-dark-wall-destiny-advice-seed = Leg { $card } { $where } an
+dark-wall-destiny-advice-seed = Leg „{ $card }“ { $where } an
 dark-wall-destiny-advice-use = Nutz die Fähigkeit von „{ $card }“
 dark-wall-destiny-advice-acquire-energy = Kauf „{ $card }“ für { $price } Energie
 dark-wall-destiny-advice-acquire-combat = Kauf „{ $card }“ für { $price } Kampf

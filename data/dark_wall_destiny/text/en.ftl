@@ -898,7 +898,7 @@ dark-wall-destiny-table-ask-own = { $card }: { $what }.
 dark-wall-destiny-table-ask-own-siege = { $card } besieges you for { $n }{ $more ->
     [0] { "" }
    *[other] , and after that lays siege again for { $more }
-}. Choose what takes the { $n }.
+}. Choose what takes the damage.
 dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -912,10 +912,10 @@ dark-wall-destiny-table-pulls = { $seat } may still pull { $n ->
         [one] a ship or crew from the system for free. It
        *[other] { $n } ships or crew from the system for free. Each
     } may cost at most { $most }.
-dark-wall-destiny-table-pulls-own = Awakening: { $n ->
-        [one] once
-       *[other] { $n } more times
-    } you may pull a ship or crew that costs at most { $most } for free in your turn.
+dark-wall-destiny-table-pulls-own = Awakening: in your turn you may pull { $n ->
+        [one] a ship or crew for free. It
+       *[other] { $n } ships or crew for free. Each
+    } may cost at most { $most }.
 dark-wall-destiny-table-owed = { $seat } takes { $n } damage from raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
@@ -967,23 +967,38 @@ dark-wall-destiny-end-empty = Lost in round { $round }: no card is left in the s
         [one] 1 point
        *[other] { $points } points
     } in all.
-dark-wall-destiny-end-contest-saved = Over in round { $round }, all colonies saved: { $winners } ahead with { $points ->
+dark-wall-destiny-end-contest-saved = Over in round { $round }: all colonies are saved. { LIST($winners, "and") } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-dark-wall-destiny-end-contest-burned = Over in round { $round }, a Cryoship burned in the system: { $winners } ahead with { $points ->
+dark-wall-destiny-end-contest-burned = Over in round { $round }: a Cryoship burned in the system. { LIST($winners, "and") } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-dark-wall-destiny-end-contest-deck = Over in round { $round }, a Cryoship burned from a deck: { $winners } ahead with { $points ->
+dark-wall-destiny-end-contest-deck = Over in round { $round }: a Cryoship burned from a deck. { LIST($winners, "and") } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-dark-wall-destiny-end-contest-siege = Over in round { $round }, a Cryoship burned under siege: { $winners } ahead with { $points ->
+dark-wall-destiny-end-contest-siege = Over in round { $round }: a Cryoship burned under siege. { LIST($winners, "and") } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-dark-wall-destiny-end-contest-empty = Over in round { $round }, no card is left in the system: { $winners } ahead with { $points ->
+dark-wall-destiny-end-contest-empty = Over in round { $round }: no card is left in the system. { LIST($winners, "and") } { $count ->
+        [one] wins
+       *[other] win
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -1268,7 +1283,7 @@ dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have
 
 # Table options.
 dark-wall-destiny-option-difficulty = Difficulty
-dark-wall-destiny-option-difficulty-about = Damage of each attack: easy −1, normal as printed, hard +1
+dark-wall-destiny-option-difficulty-about = Damage of each attack: easy −1, normal as on the card, hard +1
 dark-wall-destiny-option-difficulty-easy = Easy
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Hard
@@ -1479,7 +1494,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
     [0] { $number ->
         [0] Whoever acquires { $ship } now risks it
         [one] If { $seat } acquires { $ship } now, it is at risk
-       *[other] If some of you acquire { $ship } now, it is at risk
+       *[other] Some of you would put { $ship } at risk by acquiring it now
     }: { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
         [one] that card
        *[other] both
@@ -1732,7 +1747,7 @@ dark-wall-destiny-score-no-damage = Next spin: no damage so far{ $worst ->
    *[other] , up to { $worst } from a new card
 }.
 dark-wall-destiny-score-points = { $contest ->
-    [0] {"You win or lose together; points only compare your games. "}
+    [0] {"You win or lose together; points only serve to compare your games. "}
    *[other] { "" }
 }If it ended now, the points would be:
 dark-wall-destiny-score-amount = { $seat } { $n }
@@ -1769,7 +1784,7 @@ dark-wall-destiny-danger-payable = { $card } burns in { $spins ->
 }. You can pay its { $price } energy: acquire it this turn.
 dark-wall-destiny-danger-deck = { $cards ->
     [0] A new card
-   *[other] { $names }
+   *[other] { LIST($names, "and") }
 } could burn it from your deck in the next spin{ $both ->
     [0] , and you can't pay for both
    *[other] { "" }
@@ -1819,5 +1834,5 @@ dark-wall-destiny-advice-discard-card = { $card }
 dark-wall-destiny-advice-end-turn = End your turn
 dark-wall-destiny-unspent-no-better = You could still pay for { $card }, for example, but no card you can pay for makes your deck clearly better.
 dark-wall-destiny-unspent-too-little = Your { $energy } energy and { $combat } combat don't pay for anything more.
-dark-wall-destiny-cover-carries = { LIST($cards, "and") } would burn with { $seat }'s cards. You have no Cryoship, so let your cards burn instead.
+dark-wall-destiny-cover-carries = { LIST($cards, "and") } could burn from { $seat }'s deck. You have no Cryoship, so let your cards burn instead.
 dark-wall-destiny-cover-acquires = If { $seat } acquires { $card }, it may burn in the next spin. You have no Cryoship, so let your cards burn instead.

@@ -178,7 +178,8 @@ class WallText(Text[a.Action, Fact, WallView]):
         contest = outcome.how.startswith(CONTEST)
         points = outcome.winning_score if contest else sum(outcome.scores)
         winners = tuple(map(seat_name, outcome.winners))
-        return words(outcome.how, round=view.round, points=points, winners=winners)
+        count = len(winners)
+        return words(outcome.how, round=view.round, points=points, winners=winners, count=count)
 
     def cards(self) -> Sequence[Card]:
         """Every card, for the reference."""

@@ -125,7 +125,7 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
         (
             "en",
             "If Bo acquires Colony Lyra, it may burn in the next spin.",
-            "Colony Lyra would burn with Bo's cards.",
+            "Colony Lyra could burn from Bo's deck.",
         ),
         (
             "de",

@@ -74,8 +74,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "Awakening: once you may pull a ship or crew that costs at most 5 "
-            "for free in your turn.",
+            "Awakening: in your turn you may pull a ship or crew for free. "
+            "It may cost at most 5.",
             "To spend: 0 energy, 0 combat (only for aliens). "
             "You may also pull a ship or crew for free. It may cost at most 5.",
             "All players may pull a ship or crew from the system for free in their turn. "
@@ -83,8 +83,8 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
         ),
         (
             "de",
-            "Awakening: Einmal darfst du in deinem Zug ein Schiff oder eine Crew für höchstens 5 "
-            "umsonst nehmen.",
+            "Awakening: In deinem Zug darfst du ein Schiff oder eine Crew umsonst nehmen. "
+            "Die Karte darf höchstens 5 kosten.",
             "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst nehmen darfst du ein "
             "Schiff oder eine Crew. Die Karte darf höchstens 5 kosten.",
             "Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System "

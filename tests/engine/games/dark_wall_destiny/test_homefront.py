@@ -223,14 +223,14 @@ def test_what_a_siege_may_burn_is_named_as_a_loss() -> None:
         (
             "en",
             "World Breaker besieges you for 7, and after that lays siege again for 5. "
-            "Choose what takes the 7.",
+            "Choose what takes the damage.",
             "Burn Toll Barge and stop this siege for 7",
             "Colony Lyra burns (7 damage, hull 3): the game is lost",
         ),
         (
             "de",
             "Weltenbrecher belagert dich mit Stärke 7 und danach noch einmal mit Stärke 5. "
-            "Wähle, was die 7 Schaden trägt.",
+            "Wähle, was den Schaden trägt.",
             "Zollbarke verbrennen und diese Belagerung (Stärke 7) aufhalten",
             "Kolonie Lyra verbrennt (7 Schaden, Hülle 3): Das Spiel ist verloren",
         ),

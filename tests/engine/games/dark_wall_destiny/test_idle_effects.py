@@ -46,8 +46,8 @@ def aggression(hand: str = "raid patrol") -> Table:
         ),
         (
             "de",
-            "Die Fähigkeit wirkt jetzt nicht: wer führt",
-            "Eine Fähigkeit von Überfall hatte keine Wirkung: wer",
+            "Die Fähigkeit wirkt jetzt nicht: Wer führt",
+            "Eine Fähigkeit von „Überfall“ hat keine Wirkung: Wer",
         ),
     ],
 )
@@ -130,7 +130,7 @@ def hint(at: Table) -> object:
     ("locale", "before"),
     [
         ("en", "The ability has no effect now: there is no ship in the sector"),
-        ("de", "Die Fähigkeit wirkt jetzt nicht: im Sektor ist kein Schiff"),
+        ("de", "Die Fähigkeit wirkt jetzt nicht: Im Sektor ist kein Schiff"),
     ],
 )
 def test_a_tactic_for_a_ship_says_that_there_is_none(locale: str, before: str) -> None:

@@ -251,7 +251,7 @@ def test_damage_by_a_card_that_burned_is_not_said_to_be_an_attack() -> None:
     line = say("table-hit-own", card=name("spore-drifters"), burned=1, n=1)
     assert line in caption(view)
     assert catalogue((GAME,)).render(line, "de") == (
-        "Wähle, was du abwirfst: 1 Schaden von Sporentreiber (verbrannt)."
+        "Wähle, was du abwirfst: 1 Schaden von „Sporentreiber“ (verbrannt)."
     )
 
 

@@ -17,7 +17,7 @@ ENDS = {
     "awakening": "all colonies are saved",
     "hostile_stars": "all colonies are saved",
     "homefront": "all colonies are saved",
-    "aggression": "all colonies saved: Seat 1 ahead",
+    "aggression": "all colonies are saved. Seat 1 wins",
 }
 
 

@@ -110,15 +110,15 @@ def test_rivals_are_not_advised_as_a_team(locale: str) -> None:
 @pytest.mark.parametrize(
     ("tokens", "richer", "why"),
     [
-        (0, 0, "niemand sonst hat einen Marker"),
-        (NUMBERS.token_most, 1, "mehr als fünf Marker darf niemand haben"),
+        (0, 0, "Kein Rivale hat einen Marker"),
+        (NUMBERS.token_most, 1, "Mehr als fünf Marker darf niemand haben"),
     ],
 )
 def test_an_idle_theft_tells_the_reason_that_applies(tokens: int, richer: int, why: str) -> None:
     start = contest(hand="dues")
     start.player(0).tokens, start.player(1).tokens = tokens, richer
     idled = start.play(Play("dues")).facts(facts.Idled)
-    told = f"Eine Fähigkeit von Wegzoll hatte keine Wirkung: {why}."
+    told = f"Eine Fähigkeit von „Wegzoll“ hat keine Wirkung: {why}."
     assert said(*map(GAME.text.fact, idled)) == [told]
 
 

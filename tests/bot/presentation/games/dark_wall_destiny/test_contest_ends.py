@@ -50,15 +50,15 @@ def lines(seed: str, locale: str) -> list[str]:
         (
             "en",
             [
-                "**Over in round 12, a Cryoship burned from a deck: Bo ahead with 24 points.**",
+                "**Over in round 12: a Cryoship burned from a deck. Bo wins with 24 points.**",
                 "The Cryoship was Dan's, so Dan is last, and each seeded one counts 10 points.",
             ],
         ),
         (
             "de",
             [
-                "**Zu Ende in Runde 12, ein Kryoschiff ist in einem Deck verbrannt: Bo mit 24 "
-                "Punkten vorn.**",
+                "**Zu Ende in Runde 12: Ein Kryoschiff ist in einem Deck verbrannt. Bo gewinnt mit 24 "
+                "Punkten.**",
                 "Es war das Kryoschiff von Dan, deshalb kommt Dan auf den letzten Platz; jedes "
                 "angelegte zählt 10 Punkte.",
             ],
