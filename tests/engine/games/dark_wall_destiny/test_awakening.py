@@ -74,8 +74,7 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "Awakening: in your turn you may pull a ship or crew for free. "
-            "It may cost at most 5.",
+            "Awakening: in your turn you may pull a ship or crew for free. It may cost at most 5.",
             "To spend: 0 energy, 0 combat (only for aliens). "
             "You may also pull a ship or crew for free. It may cost at most 5.",
             "All players may pull a ship or crew from the system for free in their turn. "

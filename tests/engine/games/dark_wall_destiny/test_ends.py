@@ -181,8 +181,7 @@ def test_a_single_part_of_points_is_told_once_and_a_team_reads_what_points_are_f
     told, words = score(start.view()), catalogue((GAME,))
     assert words.render(told.seats[0], names=("Ann", "Bob")) == "Ann: 4 points for the most energy"
     assert words.render(told.decides[-1]).startswith(
-        "You win or lose together; points only serve to compare your games. If it "
-        "ended now,"
+        "You win or lose together; points only serve to compare your games. If it ended now,"
     )
 
 

@@ -57,8 +57,8 @@ def lines(seed: str, locale: str) -> list[str]:
         (
             "de",
             [
-                "**Zu Ende in Runde 12: Ein Kryoschiff ist in einem Deck verbrannt. Bo gewinnt mit 24 "
-                "Punkten.**",
+                "**Zu Ende in Runde 12: Ein Kryoschiff ist in einem Deck verbrannt. Bo gewinnt "
+                "mit 24 Punkten.**",
                 "Es war das Kryoschiff von Dan, deshalb kommt Dan auf den letzten Platz; jedes "
                 "angelegte zählt 10 Punkte.",
             ],
