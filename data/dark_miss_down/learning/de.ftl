@@ -23,7 +23,7 @@ dark-miss-down-learn-good-draw = Vielleicht ist es die Karte, die ein Einsatz br
 dark-miss-down-learn-good-take = Eine Karte aus der Auslage ist sicher: Du weißt, wozu sie dir hilft. Aber der andere sieht, dass du sie hast.
 dark-miss-down-learn-good-complete = Er bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes. Sein Bonus wartet auf deinen nächsten.
 dark-miss-down-learn-good-replace = Ein neuer Einsatz kommt an seine Stelle. Das lohnt sich, wenn keiner zu deiner Hand passt oder dieser dem anderen passt.
-dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die deine Einsätze am wenigsten brauchen.
+dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die du für die Einsätze am wenigsten brauchst.
 dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt das Spiel.
 dark-miss-down-learn-good-stand = Dann gewinnt niemand, es sei denn, der andere drückt noch.
 

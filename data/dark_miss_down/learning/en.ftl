@@ -23,7 +23,7 @@ dark-miss-down-learn-good-draw = It may be the card a task needs, and the other 
 dark-miss-down-learn-good-take = A pool card is certain: you know what it's good for. But the other officer sees that you have it.
 dark-miss-down-learn-good-complete = It scores the difference between its danger and that of your previous task, and its bonus counts for your next one.
 dark-miss-down-learn-good-replace = A new task takes its place. That's worth a turn if no task suits your hand, or if this one suits the other officer.
-dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one your tasks need least.
+dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one that the tasks need least.
 dark-miss-down-learn-good-press = The first to push it wins the game.
 dark-miss-down-learn-good-stand = Then nobody wins, unless the other officer pushes the button.
 
