@@ -7,6 +7,7 @@ from itertools import combinations
 from benchmarks.self_play.dark_wall_destiny.games import GAME, begun
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.agents import taught
 from engine.games.dark_wall_destiny.agents.buyers import Offers, among_rivals, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, POLICIES, PRUDENT
@@ -30,6 +31,12 @@ def raiding(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | No
     return BEST(state, seat, offers) if colony or not raids else dearest(state, seat, raids)
 
 
+def guided(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """What the page of the first turn says in the rounds with a guide, then as `prudent`."""
+    early = state.turn <= taught.rounds(contest=True)
+    return (taught.rivals if early else BEST)(state, seat, offers)
+
+
 BEST = among_rivals(WEIGHTS.rivals["prudent"], worthiest)
 PEACEFUL, RAIDER = Captain(BEST, peaceful=True), Captain(raiding)
 ODD = {
@@ -38,6 +45,8 @@ ODD = {
     "raider": RAIDER,
     "greedy": GREEDY,
     "hasty": HASTY,
+    "as-taught": Captain(taught.rivals),
+    "guided": Captain(guided),
 }
 """Players of one seat; the others are `prudent`."""
 

@@ -189,9 +189,10 @@ class Reading:
 
         The rules that the member opened earlier at this table are deleted.
         """
-        section, aim, begins = None, "", False
+        section, aim, begins, rivals = None, "", False, False
         if row.status is Status.LOBBY:
-            ladder = options.read(registry.game(row.game), options_of(row)).ladder()
+            chosen = options.read(registry.game(row.game), options_of(row))
+            ladder, rivals = chosen.ladder(), chosen.together() is None
             section = rulebook.section_about_mode(row.game, ladder, answer.speech)
             begins = not presenter(row.game).skips_first_turn(ladder)
         else:
@@ -199,8 +200,10 @@ class Reading:
                 table = await self._service.tables.of(row)
                 shown = Shown.public(table, table.speech(answer.speech.locale))
                 section, aim = rulebook.section_about(shown), rulebook.aim(shown)
-                begins = rulebook.begins(shown)
-        panel = rulebook.first_page(row.game, answer.speech, section, aim, begins=begins)
+                begins, rivals = rulebook.begins(shown), not table.cooperative
+        panel = rulebook.first_page(
+            row.game, answer.speech, section, aim, begins=begins, rivals=rivals
+        )
         drawn = await self._renderer.with_picture(panel)
         await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 

@@ -8,13 +8,11 @@ from bot.language.speech import capital, title
 from bot.presentation.choices import whole
 from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
-from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.coach import below_advised
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panel import Button, Panel, Row, Style, buttons_of
 from bot.presentation.panels.buttons import begins
 from bot.presentation.shown import Shown
-from bot.table.table import Table
 from engine.agents.advice import Advice, Way
 from engine.core.choices import SEPARATOR, resolve
 from engine.core.words import Words
@@ -74,10 +72,10 @@ def with_button(shown: Shown, way: Way, rows: tuple[Row, ...]) -> tuple[Row, ...
     return below_advised(own[0] if own else advised, rows)
 
 
-def guides(table: Table) -> bool:
+def guides(shown: Shown) -> bool:
     """Whether the game is in the turns in which panels themselves say what *Hint* advises."""
-    shows = presenter(table.row.game)
-    return shows.guides_by_hints and begins(table, shows.guided)
+    shows = shown.presenter
+    return shows.guides_by_hints and begins(shown.table, shows.guided_until(shown.view))
 
 
 def in_lines(shown: Shown, advice: Advice) -> tuple[str, str]:

@@ -1,8 +1,9 @@
 """A game's rules for players, as panels: the contents, and the pages of each section.
 
 The source is `<folder>/rules/<locale>.md`, with a section for each second-level heading. The first
-section is `<folder>/learning/first_turn.<locale>.md`, if that exists, with the picture that it
-explains. Discord keeps line breaks, so wrapped lines are joined.
+sections are those of `<folder>/learning/first_turn.<locale>.md`, if that exists. Its first one has
+the picture that it explains. A game of both kinds has two more: what a team does, and what rivals
+do. Discord keeps line breaks, so wrapped lines are joined.
 """
 
 import re
@@ -41,11 +42,11 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A game's rules: introduction and sections. `begins` if the first one is the first turn."""
+    """A game's rules: introduction and sections, of which the first `begins` are the first turn."""
 
     introduction: str
     sections: tuple[Section, ...]
-    begins: bool
+    begins: int
 
 
 @cache
@@ -60,16 +61,15 @@ def rulebook(game: str, locale: str) -> Rulebook:
         raise Refused(words("refused-no-rules", game=title(game)))
     first = _in_locale(folder / LEARNING / f"first_turn.{locale}.md")
     before, *parts = _HEADING.split(rules.read_text("utf-8"))
-    if first is not None:
-        parts = [*_HEADING.split(first.read_text("utf-8"))[1:], *parts]
+    begins = [] if first is None else _HEADING.split(first.read_text("utf-8"))[1:]
+    parts = [*begins, *parts]
     found = [
         Section(name[:TITLE], pages(join_lines(body).strip()))
         for name, body in zip(parts[::2], parts[1::2], strict=True)
         if body.strip()
     ]
     introduction = "\n".join(line for line in before.splitlines() if not line.startswith("# "))
-    begins = first is not None
-    return Rulebook(join_lines(introduction).strip()[:PAGE], tuple(found), begins)
+    return Rulebook(join_lines(introduction).strip()[:PAGE], tuple(found), len(begins) // 2)
 
 
 def _in_locale(path: Path) -> Path | None:
@@ -114,27 +114,37 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 
 
 def first_page(
-    game: str, speech: Speech, section: int | None, aim: str = "", *, begins: bool = False
+    game: str,
+    speech: Speech,
+    section: int | None,
+    aim: str = "",
+    *,
+    begins: bool = False,
+    rivals: bool = False,
 ) -> Panel:
     """The first page of a section, or the contents if `section` is None.
 
     With `begins` it is the contents followed by the section. `aim` is a line that says how to win,
-    or "". Raises like `page`.
+    or "". `rivals` are told what rivals do in the first turn. Raises like `page`.
     """
     if section is None or begins:
-        return contents(game, speech, aim, section)
+        return contents(game, speech, aim, section, rivals=rivals)
     return page(game, section, 0, speech, aim)
 
 
-def contents(game: str, speech: Speech, aim: str = "", mode: int | None = None) -> Panel:
+def contents(
+    game: str, speech: Speech, aim: str = "", mode: int | None = None, *, rivals: bool = False
+) -> Panel:
     """The first turn, or else the introduction, with a menu of sections.
 
     `aim` is a line that says how to win, or "". `mode` is the section about the mode, if it has
-    one, which then follows. Raises like `rulebook`.
+    one, which then follows. `rivals` are told what they do, others what a team does, where the
+    first turn has a section for each. Raises like `rulebook`.
     """
     book = rulebook(game, speech.locale)
     if book.begins:
         shown, drawn = [book.sections[0]], picture(game, speech.locale)
+        shown += book.sections[1 : book.begins][int(rivals) :][:1]
         if mode is not None:
             shown.append(book.sections[mode])
         small = "\n".join(f"-# {line}" for line in book.introduction.splitlines() if line)
@@ -177,7 +187,7 @@ def section_about_mode(game: str, ladder: str, speech: Speech) -> int | None:
 def _place(game: str, chapter: int | None, speech: Speech) -> int | None:
     """The index among all sections of a chapter of the rules; None if there is no such section.
 
-    It is one higher if the first section is the first turn.
+    It is higher by the sections about the first turn.
     """
     book = rulebook(game, speech.locale)
     place = None if chapter is None else chapter + book.begins

@@ -210,7 +210,7 @@ def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Wa
         now = shown.lines[: shown.presenter.kept(view)]
         return ["\n".join((*now, one)) for one in (*aims, said)], None
     path = shown.presenter.way_of_beginning(view, offered)
-    advice = quick_advice(table, seat) if path is None and hint.guides(table) else None
+    advice = quick_advice(table, seat) if path is None and hint.guides(shown) else None
     told: Sequence[str]
     way: Way | None
     if advice is not None and advice.way is not None:

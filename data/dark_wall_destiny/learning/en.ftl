@@ -11,7 +11,7 @@ dark-wall-destiny-learn-first-play-every = Play all your cards: first with the g
 dark-wall-destiny-learn-first-play = Play the rest of your hand first. Then acquire a card.
 dark-wall-destiny-learn-first-pull = Pull a ship or crew from the system: it costs nothing.
 dark-wall-destiny-learn-first-system = Acquire your first planet, else the most expensive card.
-dark-wall-destiny-learn-first-rivals = Acquire a Cryoship if you can pay for it, else your first planet, else the most expensive card.
+dark-wall-destiny-learn-first-rivals = Acquire a Cryoship if you can pay for it, else your first planet, else the ship or drone with most energy.
 dark-wall-destiny-learn-first-more = Acquire more if you can pay for something good. Then end your turn.
 dark-wall-destiny-learn-first-end-turn = End your turn.
 

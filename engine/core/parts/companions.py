@@ -23,8 +23,8 @@ class Companions:
     `hinted(state, seat)`: the state from which a seat's hints are computed. By default it is the
     state itself. A game may change it so that people are advised what agents do not do, such as
     to keep resources for later.
-    `counsel(state, seat)`: the action that hints advise ahead of the usual agent's, and why; None
-    if the agent decides. It uses only what the seat knows.
+    `counsel(state, seat)`: the action that hints advise ahead of the usual agent's, and why, if
+    it says more than usual; None if the agent decides. It uses only what the seat knows.
     """
 
     usual: str = "search"
@@ -33,4 +33,4 @@ class Companions:
     ahead: int = 300
     prospects: Callable[[Any], Sequence[float] | None] | None = None
     hinted: Callable[[Any, int], Any] = lambda state, _: state
-    counsel: Callable[[Any, int], tuple[Any, Words] | None] = lambda *_: None
+    counsel: Callable[[Any, int], tuple[Any, Words | None] | None] = lambda *_: None

@@ -13,6 +13,7 @@ from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
+from engine.games.dark_wall_destiny.agents.taught import rounds
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.text.advice import aims
 from engine.games.dark_wall_destiny.text.asked import answers, own_turn
@@ -27,8 +28,6 @@ CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin":
 """The indices of the rules' sections, from 0: by stage, and of the one about damage."""
 STEPS = ("take-and-play-all", "take-turn", "play-all", "play", "pull", "system", "end-turn")
 """The keys of choices in a turn, in the order in which new members are advised to use them."""
-GUIDED_AMONG_RIVALS = 3
-"""The last round of a contest in which members are told what to do."""
 LINES, LETTERS = 2, 165
 """Maximum lines and characters of the board's lines, as a phone has no room for more.
 
@@ -125,7 +124,7 @@ class WallPresenter(Presenter):
 
     def guided_until(self, view: WallView) -> int:
         """Three rounds in a contest, in which nobody plays for the team; else the first one."""
-        return GUIDED_AMONG_RIVALS if view.contest else self.guided
+        return rounds(contest=view.contest)
 
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
         """The first of `STEPS` that is offered; "tactics" while tactics cards are chosen.

@@ -5,8 +5,9 @@ from itertools import chain
 
 from engine.core.copying import copier
 from engine.core.events import silence
-from engine.core.words import Words
+from engine.core.words import Words, words
 from engine.games.dark_wall_destiny import actions as a
+from engine.games.dark_wall_destiny.agents import taught
 from engine.games.dark_wall_destiny.agents.buyers import cryoships_gained
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.agents.steering import payable_by_hand
@@ -42,7 +43,38 @@ def hinted(state: WallState, seat: int) -> WallState:
     return changed
 
 
-def counsel(state: WallState, seat: int) -> tuple[a.Action, Words] | None:
+def counsel(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:
+    """What ends an alarm (`_against_alarms`), else what the page of the first turn teaches."""
+    return _against_alarms(state, seat) or _as_taught(state, seat)
+
+
+def _as_taught(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:
+    """In the guided rounds, once the hand is played, the purchase that the page puts first.
+
+    None where it agrees with the agent. In a team that round is the first, so a seat's discards
+    are what it has acquired.
+    """
+    early = state.turn <= taught.rounds(contest=state.contest)
+    if not early or seat != state.active or state.hit is not None or state.ask is not None:
+        return None
+    usual = PRUDENT.act(hinted(state, seat), seat)
+    if not isinstance(usual, a.Buy | a.EndTurn):
+        return None
+    player = state.players[seat]
+    offers = [offer for offer, _ in payable(state, means(state, player))]
+    if state.contest:
+        best = taught.rivals(state, seat, offers)
+    else:
+        had = {card not in t.DRONES for card in player.discards if card not in t.COLONIES}
+        best = taught.team(state, seat, offers, had)
+    action = a.EndTurn() if best is None else a.Buy(t.IDS[best[0]], best[1])
+    if action == usual:
+        return None
+    ends = best is None and not state.contest
+    return action, words("dark-wall-destiny-one-card") if ends else None
+
+
+def _against_alarms(state: WallState, seat: int) -> tuple[a.Action, Words] | None:
     """The purchase that ends the alarm of a siege or of a burning deck, and the alarm; else None.
 
     It is advised once the hand is played, and not in a contest. If two cards must be acquired, it

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.core.choices import ANSWER_MARK
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.actions import Buy
+from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
 from engine.games.dark_wall_destiny.rules.raids import seat_named
@@ -53,6 +54,8 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
         return (*danger.missing(view), *_unspent(view), *danger.keeps_tokens(view))
     if verb == "cover":
         return tuple(_endangered(view, seat_named(keys[0])))
+    if verb == "seed":
+        return _points_of(view, keys)
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
@@ -65,6 +68,13 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     else:
         told = (*gap(view, card, int(at)), *danger.missing(view))
     return (of_kind(view, card), *told) if told else ()
+
+
+def _points_of(view: WallView, keys: Sequence[str]) -> Sequence[Words]:
+    """A line of a contest on the points that a card on a planet brings; none for a Cryoship."""
+    card, host = t.CARD[keys[0]], t.CARD[own_sector(view, int(keys[1]))]
+    planted = view.contest and host in t.SILENT and card not in COLONIES
+    return (say("seed-points"),) if planted else ()
 
 
 def _unspent(view: WallView) -> Iterator[Words]:

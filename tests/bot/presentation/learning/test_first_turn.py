@@ -43,7 +43,7 @@ def test_rules_begin_with_the_first_turn_and_a_picture_of_the_board(game: str, l
     assert rulebook.rulebook(game, locale).sections[0].title == FIRST[locale]
     assert panel.text[1].startswith(f"## {FIRST[locale]}\n")
     assert panel.picture is not None
-    assert panel.text[2].startswith("-# ")
+    assert panel.text[-1].startswith("-# ")
 
 
 @EVERY_GAME
@@ -78,8 +78,8 @@ def test_every_number_in_the_picture_is_explained(game: str, locale: str) -> Non
 @EVERY_GAME
 @EVERY_LOCALE
 def test_the_first_button_to_press_is_named_as_on_the_board(game: str, locale: str) -> None:
-    text = rulebook.rulebook(game, locale).sections[0].pages[0]
-    *_, advice = text.rstrip().split("\n\n")
+    book = rulebook.rulebook(game, locale)
+    *_, advice = book.sections[book.begins - 1].pages[0].rstrip().split("\n\n")
     labels = [
         one
         for room in (DATA / game / "text", DATA / "bot" / "text")
@@ -103,6 +103,22 @@ def test_no_number_covers_a_number_of_the_board(game: str, locale: str) -> None:
         darkest = ImageChops.darker(*board.crop(box).split()[:2])
         white = sum(darkest.histogram()[LETTERS_FROM:])
         assert white < darkest.width * darkest.height / 50, (x, y)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_rivals_read_what_rivals_do_and_a_team_what_a_team_does(locale: str) -> None:
+    speech, (board, team, rivals) = (
+        Speech(locale),
+        rulebook.rulebook("dark_wall_destiny", locale).sections[:3],
+    )
+    for alone, told, untold in ((True, rivals, team), (False, team, rivals)):
+        panel = rulebook.contents("dark_wall_destiny", speech, rivals=alone)
+        limits.check(panel)
+        text = "\n".join(panel.text)
+        assert board.pages[0] in text
+        assert told.pages[0] in text
+        assert untold.title not in text
+    assert "Aggression" not in team.pages[0]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -106,8 +106,8 @@ def test_among_rivals_members_are_told_what_to_do_for_three_rounds(locale: str) 
 @pytest.mark.parametrize(
     ("locale", "plan", "every"),
     [
-        ("en", "The plan: save each Cryoship you can pay for", "then those that it leaves."),
-        ("de", "Der Plan: Rette jedes Kryoschiff", "dann die übrigen."),
+        ("en", "The plan: save Cryoships", "then those that it leaves."),
+        ("de", "Der Plan: Rette Kryoschiffe", "dann die übrigen."),
     ],
 )
 def test_among_rivals_a_raid_is_played_too_and_after_three_rounds_a_plan_is_left(

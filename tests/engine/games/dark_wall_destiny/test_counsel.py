@@ -13,6 +13,10 @@ HULL = 5
 """What is left of the hull of Ada's Cryoship: two sieges of 3 points break it, one does not."""
 
 
+LATER = 4
+"""A round after those in which hints advise what the page of the first turn says."""
+
+
 def hint(at: Table) -> tuple[object, str]:
     """The action that a hint without search advises to Ada, and its reason from the counsel."""
     found = advice(GAME, at.state, 0, seed_from("a hint"), Nodes(0))
@@ -27,6 +31,7 @@ def besieged(system: str, **more: int | str) -> Table:
     sector, at = ("glasswater colony-lyra",), {"deck": strong, "homefront": "yes", **more}
 
     def seeded(state: WallState) -> None:
+        state.turn = LATER
         state.cryoships.remove(CARD["colony-lyra"])
         state.saved.append(CARD["colony-lyra"])
         state.hulls[CARD["colony-lyra"]] = HULL
@@ -65,7 +70,12 @@ def test_a_hint_among_rivals_acquires_what_a_team_would_leave() -> None:
     """Ann can pay for an Ironside Cutter, which leaves a gap and is little better than her deck."""
     system = "ironside-cutter" + " talon" * 5
     deck = "requisition " * 8
-    assert hint(table(system=system, energy=2, deck=deck))[0] == EndTurn()
-    action, why = hint(table(system=system, energy=2, deck=deck, aggression="yes"))
+
+    def advised(**more: str) -> tuple[object, str]:
+        start = table(system=system, energy=2, deck=deck, **more)  # type: ignore[arg-type]
+        return hint(start.but(lambda state: setattr(state, "turn", LATER)))
+
+    assert advised()[0] == EndTurn()
+    action, why = advised(aggression="yes")
     assert isinstance(action, Buy)
     assert (action.card, why) == ("ironside-cutter", ""), "the purchase has its own reason"

@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.content.tables import CARD, NUMBERS
 from engine.games.dark_wall_destiny.state import Berth
+from engine.games.dark_wall_destiny.text.advice import aims
 from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.rivals import after_raid, contest
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -164,3 +165,32 @@ def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
     assert asked.refusal(Play("patrol"), by=1) == "raids-first"
     root = GAME.choices(asked.state, 1)
     assert not GAME.text.beside(view, (), root)
+
+
+@pytest.mark.parametrize(
+    ("locale", "points", "plan"),
+    [
+        (
+            "en",
+            "A planet that holds something scores 3 points, the most cards on one planet 4. "
+            "Weak cards are best there.",
+            "seed weak cards on planets for points",
+        ),
+        (
+            "de",
+            "Ein Planet, an dem etwas liegt, bringt 3 Punkte, die meisten Karten an einem 4. "
+            "Schwache Karten sind dort am besten.",
+            "leg für Punkte Karten an Planeten an",
+        ),
+    ],
+)
+def test_rivals_are_told_that_weak_cards_score_on_planets(
+    locale: str, points: str, plan: str
+) -> None:
+    start = contest(hand="levy colony-lyra", sector=("quarry-moon",))
+    view, advice = start.view(0), GAME.text.advice
+    assert said(*advice(view, ("seed", "levy", "1"), ()), locale=locale)[1:] == [points]
+    assert not advice(view, ("seed", "colony-lyra", "1"), ())[1:], "it is saved there"
+    together = table(hand="levy", sector=("quarry-moon",))
+    assert not advice(together.view(0), ("seed", "levy", "1"), ())[1:]
+    assert plan in said(*aims(view), locale=locale)[0]

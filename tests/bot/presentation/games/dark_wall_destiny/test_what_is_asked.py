@@ -16,7 +16,7 @@ from tests.engine.games.dark_wall_destiny.table import table as arranged
 
 RIVALS = {"aggression": "yes"}
 STEPS = ("own-turn-begin", "own-turn-play", "own-turn-acquire", "own-turn-more")
-EVERY = 7
+EVERY = 3
 """One of this many moments of a game is examined."""
 
 
