@@ -3,10 +3,11 @@
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest
-from bot.language.speech import Speech
+from bot.interactions.private.game_lists import link_to
+from bot.language.speech import Speech, title
 from bot.lobby.lobbies import ready, seeks_players
 from bot.play.opening.ways import USUAL, stored_led_by_group, way_of
-from bot.presentation.panel import Button, Panel
+from bot.presentation.panel import Button, Link, Panel
 from bot.store.protocol import Store
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
@@ -77,3 +78,17 @@ def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial:
         able = int(ready(standing))
         return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)
     return speech.say("thread-offer-lobby", game=game, tutorial=learns)
+
+
+async def say_begun(answer: Answer, store: Store, place: int, *, replaced: bool = False) -> None:
+    """Tell the member privately that the tutorial in a channel has begun, with a link to it.
+
+    `replaced` says that it took the place of the member's untouched game.
+    """
+    row = await store.match_in_channel(place)
+    if row is None:
+        return
+    speech, game = answer.speech, title(row.game)
+    told = speech.say("tutorial-begun", game=game, replaced=int(replaced))
+    link = Link(await link_to(store, row), speech.say("button-board"))
+    await answer.post(Panel((told,), ((link,),)), private=True)

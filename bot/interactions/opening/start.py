@@ -20,6 +20,7 @@ from bot.interactions.opening.lobby import LobbyClicks, say_where
 from bot.interactions.opening.standing import (
     is_untouched,
     offer_standing,
+    say_begun,
     standing_match,
     why_taken,
 )
@@ -302,19 +303,22 @@ class Openings:
 
         `offer` is the custom id of the button that opens the thread. `tutorial` is the game of a
         tutorial, which takes the place of the member's own solo game of it if nothing was played
-        in that. Raises Refused.
+        in that; then, and after a press in a private message, the member is told. Raises Refused.
         """
         interaction, speech = answer.interaction, answer.speech
         await self._require_allowed(interaction)
-        place = _place(interaction)
+        place, solo = _place(interaction), tutorial and registry.game(tutorial).seats[-1] == 1
         try:
             await begin(place)
+            if solo and answer.ephemeral:
+                await say_begun(answer, self._service.store, place)
         except ChannelTaken:
             standing = await self._service.store.match_in_channel(place)
             if standing and standing.game == tutorial and is_untouched(standing, answer.user):
                 await self._service.abandon(standing.id)
                 self._service.wake()
                 await begin(place)
+                await say_begun(answer, self._service.store, place, replaced=True)
                 return
             if _text_channel(interaction) is None:
                 raise

@@ -84,6 +84,10 @@ tutorial-then = { $first ->
    *[0] { $before }, dann auf „{ $deed }“
 }
 tutorial-astray = 🎓 Du bist vom Weg abgekommen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI tun würde.
+tutorial-begun = Das Tutorial von { $game } hat weiter unten begonnen.{ $replaced ->
+    [1] { " " }Es ersetzt deine Partie { $game }, in der du noch keinen Zug gemacht hattest.
+   *[0] { "" }
+}
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 tutorial-lost = 🎓 Ein erstes Spiel darf man verlieren, und hier zählt nichts. „Tutorial noch einmal“ beginnt von vorn.
 button-tutorial = Tutorial

@@ -343,32 +343,6 @@ async def test_a_game_without_a_tutorial_says_so(simulation: Simulation, tmp_pat
     assert said_no.startswith("Beacons has no tutorial yet.")
 
 
-async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
-    simulation: Simulation,
-) -> None:
-    await begin_alone(simulation, "dyla")
-    await enter(simulation, simulation.ada, "move", move="Play all attack cards")
-    offer = await enter(simulation, simulation.ada, "play", game="dyla", tutorial=True)
-    assert text_of(offer) == ("Your game of Dyla is running here. Open a thread for the tutorial?")
-    await press(simulation, simulation.ada, offer, Verb.THREAD)
-    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
-    shown = list(simulation.env.backend.messages[thread.id].values())[-1]
-    assert said("dyla", "guns") in text_of(shown)
-    assert thread.name == "Dyla · tutorial: Ada"
-
-
-async def test_a_tutorial_takes_the_place_of_a_game_in_which_nothing_was_played(
-    simulation: Simulation,
-) -> None:
-    await begin_alone(simulation, "dyla")
-    await simulation.ada.slash(simulation.games, "play", game="dyla", tutorial=True)
-    await simulation.deliver()
-    (board,) = simulation.sees(simulation.dan, simulation.games)
-    assert said("dyla", "guns") in text_of(board)
-    assert simulation.env.backend.active_threads(simulation.guild.id) == []
-    assert len(await context_of(simulation).service.store.matches_of(simulation.ada.id)) == 1
-
-
 async def test_who_quits_a_tutorial_in_a_thread_is_told_its_whole_name(
     simulation: Simulation,
 ) -> None:

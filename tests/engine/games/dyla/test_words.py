@@ -60,7 +60,8 @@ def test_the_log_tells_a_defeat_its_reward_and_the_next_enemy_in_the_sentence_of
     won = ship("lohengrin", enemy="nelson-class").play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(won.facts)]
     assert told[0] == (
-        "Mu defeated Nelson class (1 victory point, 2 tech points) and now faces Moebius MA squadron."
+        "Mu defeated Nelson class (1 victory point, 2 tech points)"
+        " and now faces Moebius MA squadron."
     )
     assert sum("Nelson" in sentence and "damage" in sentence for sentence in told) == 0
 
