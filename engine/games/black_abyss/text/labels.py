@@ -277,12 +277,15 @@ def _life(view: View, at: HexView) -> str:
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of ships of one hex that move or jump.
 
-    It says where a wormhole leads them, or the chance that asteroids on the way hit one.
+    It says where a wormhole leads them, unless an end of it is only a guess, or the chance that
+    asteroids on the way hit one.
     """
     ships, here = _ships(view, path, key), hex_of(view, key.partition("-")[0])
     if path[0] == "jump":
-        (end,) = (one.name for one in view.hexes if one.tile == here.tile and one.at != here.at)
-        return words("black-abyss-label-jump", ships=ships, hex=end)
+        ends = [one.name for one in view.hexes if one.tile == here.tile and one.at != here.at]
+        if not ends or here.tile == GUESS:
+            return ships
+        return words("black-abyss-label-jump", ships=ships, hex=ends[0])
     to = hex_of(view, path[1]).at if path[0] == "move" else here.at
     odds = odds_of_asteroids(view, here.at, to)
     if not odds:

@@ -2,6 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
+from engine.core.choices import Leaf
+from engine.games.black_abyss.actions import Jump
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.view import View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS, with_guesses
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -33,3 +38,20 @@ def test_no_chance_of_a_hit_is_told_where_asteroids_are_only_imagined() -> None:
     imagined = replace(known, hexes=hexes, asteroids=((0, dark.at, 1),))
     assert with_guesses(imagined, known).asteroids == ()
     assert with_guesses(imagined, imagined).asteroids == imagined.asteroids
+
+
+@pytest.mark.parametrize(("here", "there"), [("D4", "D3"), ("D3", "D4")])
+def test_a_jump_names_no_end_of_a_wormhole_that_is_only_imagined(here: str, there: str) -> None:
+    table = Table.empty_sky()
+    ship = table.ship(0, "frigate", here)
+    for name in (here, there):
+        table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
+    (jump,) = table.offers(0, Jump)
+    imagined, path = GAME.view(table.state, 0), ("jump", f"{here.lower()}-s{ship.id}")
+    table.state.known[table.hex("D3")] = 0
+    guessed = with_guesses(imagined, GAME.view(table.state, 0))
+    named, unnamed = (
+        GAME.text.label(view, path, Leaf(path[1], jump)) for view in (imagined, guessed)
+    )
+    assert dict(named.args)["hex"] == there
+    assert unnamed == dict(named.args)["ships"]
