@@ -51,7 +51,7 @@ planetary-defence-advice-move = Verschieb { $card } von Spalte { $column } nach 
 planetary-defence-advice-scrap = Verschrotte { $card }
 planetary-defence-advice-draw = Zieh eine Karte
 planetary-defence-advice-end = Beende deinen Zug
-planetary-defence-advice-end-unspent = Beende deinen Zug; { LIST($unspent, "und") } verfallen
+planetary-defence-advice-end-unspent = Beende deinen Zug und lass { LIST($unspent, "und") } verfallen
 planetary-defence-advice-end-unused = Beende deinen Zug; { $count } { $count ->
         [one] Karte bleibt
        *[other] Karten bleiben
@@ -86,7 +86,7 @@ planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
 planetary-defence-revealed-lost = In der Schadensphase wurde { $card } aus dem Weltraumstapel verschrottet.
 planetary-defence-revealed-meteor = In der Schadensphase wurde { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
-planetary-defence-landed = Aus dem Weltraum gefallen: { LIST($cards, "und") }.
+planetary-defence-landed = Neu gefallen: { LIST($cards, "und") }.
 planetary-defence-landed-row = Neu gefallen: { LIST($cards, "und") }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = Zug { $turn }: { $seat } hat { LIST($cards, "und") } gezogen.

@@ -100,7 +100,7 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
         "The damage phase scrapped red 2 from the space pile.",
-        "Landed from space: white 5 in column 1, meteor 3 in column 2.",
+        "Landed from space: white 5 in column 1 and meteor 3 in column 2.",
         "Turn 2: Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
 
