@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("patience", "few_visits")
 
 async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation) -> None:
     said = text_of(await switch_on(simulation))
-    assert f"Each day I post the challenge of the day in <#{simulation.lounge.id}>" in said
+    assert f"I post the daily challenge in <#{simulation.lounge.id}>" in said
     (message,) = posted(simulation)
     day = today(simulation)
     game = Speech()(title(game_of(day)))
@@ -180,7 +180,7 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     await simulation.pass_time(3 * VISITS_APART)
     assert posted(simulation) == [], "whoever deleted it meant it"
     said = await enter(simulation, simulation.ada, "settings post", what="challenge", off=True)
-    assert "I don't post the challenge of the day." in text_of(said)
+    assert "I don't post the daily challenge." in text_of(said)
     await pass_a_day(simulation)
     assert posted(simulation) == []
 

@@ -65,7 +65,7 @@ async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_ta
 ) -> None:
     await sunday(simulation)
     lobby = await form_up(simulation, simulation.ada, simulation.bo)
-    assert "**Challenge of the day** for two to four" in text_of(lobby)
+    assert "**Daily challenge** for two to four" in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     first = await table(simulation)
     assert "everyone's first try, so it counts" in text_of(public(simulation)[-1])
@@ -175,7 +175,7 @@ async def test_a_rematch_of_a_challenge_is_an_ordinary_game(simulation: Simulati
     await press(simulation, simulation.ada, lobby, "start")
     await give_up(simulation)
     await simulation.ada.slash(simulation.games, "table rematch")
-    assert "Challenge of the day" not in text_of(public(simulation)[-1])
+    assert "Daily challenge" not in text_of(public(simulation)[-1])
 
 
 async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:

@@ -89,7 +89,7 @@ async def test_a_name_that_no_game_has_leads_to_the_games_and_the_challenge(
     pytest.importorskip("bot.features.challenge")
     answer = await enter(simulation, simulation.ada, "play", game=typed)
     assert text_of(answer).startswith(f"There is no game called “{typed}”. There are: Planetary")
-    assert labels_of(answer)[-2:] == ["Games and tutorials", "Challenge of the day"]
+    assert labels_of(answer)[-2:] == ["Games and tutorials", "Daily challenge"]
 
 
 def test_numbers_and_places_never_match_by_similarity() -> None:
