@@ -14,7 +14,7 @@ board-resigned = { LIST($who, "und") } { $quitters ->
 } aufgehört.
 board-ended-manager = Die Serververwaltung hat dieses Spiel beendet.
 board-ended-vote = Dieses Spiel wurde durch eine Abstimmung beendet.
-board-ended-away = Das Spiel wurde beendet, weil { $who } weg war; { LIST($winners, "und") } gewinnt.
+board-ended-away = Das Spiel wurde beendet, weil { $who } weg war: Sieg für { LIST($winners, "und") }.
 board-resigned-together = Alle haben gemeinsam aufgegeben.
 board-resigned-won = { LIST($who, "und") } { $quitters ->
     [one] hat
@@ -72,8 +72,8 @@ item-copies = { $count ->
 menu-count = Wähle { $count } davon
 menu-count-range = Wähle { $least } bis { $most } davon
 form-part = { $what } ({ $part } von { $parts })
-menu-previous = ← Zurück
-menu-next = Weiterblättern →
+menu-previous = ← Vorige
+menu-next = Nächste →
 menu-look = Ansehen …
 menu-page = { $what } (Seite { $page } von { $pages })
 
@@ -136,7 +136,7 @@ refused-pick = { $exact ->
    *[0] Wähle { $least } bis { $most } davon.
 }
 refused-not-over = Dieses Spiel läuft noch.
-refused-forum = Nimm dafür ein Forum, keinen Textkanal, und gib es mit der Option „kanal“ an.
+refused-forum = Nimm dafür ein Forum, keinen Textkanal.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
 refused-no-role = Gib mit der Option „rolle“ auch die Rolle an, die ich erwähnen soll.
 refused-here = Hier kann ich das nicht schreiben. Gib mit der Option „kanal“ einen Kanal an.
@@ -201,9 +201,9 @@ fault-store = Die Spiele lassen sich gerade nicht laden; nichts wurde geändert.
 fault-unknown-match = Dieses Spiel gibt es nicht mehr. Mit /spielen beginnst du ein neues.
 fault-channel-taken = In diesem Kanal läuft schon ein Spiel. Spiel es zu Ende, beende es mit /tisch aufhören oder nimm einen anderen Kanal.
 fault-engine = Dieses Spiel lässt sich nicht laden; nichts wurde geändert. /tisch aufhören beendet es. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-game = { $game } lässt sich gerade nicht spielen: Das Paket hat einen Fehler. Deine Spiele bleiben erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
+fault-game = { $game } lässt sich gerade nicht spielen: Es hat einen Fehler. Deine Spiele bleiben erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-lesson = Das Tutorial von { $game } lässt sich gerade nicht spielen: Es hat einen Fehler. Das Spiel selbst kannst du mit /spielen beginnen. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-table = Diese Partie { $game } lässt sich gerade nicht zeigen: Das Paket hat einen Fehler. Dein Spiel bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll; ist der Fehler behoben, zeigt /brett das Spiel wieder. Willst du nicht warten, beende es mit /tisch aufhören.
+fault-table = Diese Partie { $game } lässt sich gerade nicht zeigen: Sie hat einen Fehler. Dein Spiel bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll; ist der Fehler behoben, zeigt /brett das Spiel wieder. Willst du nicht warten, beende es mit /tisch aufhören.
 fault-no-rules = Diese Partie { $game } braucht Regeln, die meine jetzige Version nicht hat. Darum kann niemand weiterspielen. Alles bleibt erhalten: in /tisch verlauf, /tisch export und auf dem letzten Brett. /tisch aufhören beendet das Spiel.
 no-rules = Diese Partie { $game } wartet: Sie braucht Regeln, die meine jetzige Version nicht hat. Alles bleibt erhalten: auf dem Brett darüber, in /tisch verlauf und /tisch export. Habe ich die Regeln wieder, geht es mit jedem Knopf oder /brett weiter. Willst du nicht warten, beende es hier; dann zählt es nicht.
 no-rules-log = Die Regeln dieses Spiels habe ich nicht. Das ist seine Aufzeichnung, das Neueste zuletzt; die Datei enthält alles.
@@ -306,7 +306,7 @@ about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
 about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den damals angezeigten Namen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die mit anderen spielen, speichere ich auch Sprache, Einstellungen, Freunde und eigene Entwürfe. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
 about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify prüfen, am Hash und am Schlüssel. Mein Schlüssel: `{ $key }`
-about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele sind von ihren Autoren, die Entwürfe davon veröffentlicht haben.
+about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele gehören ihren Autoren.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
 
@@ -427,7 +427,7 @@ lobby-forfeit-about = Was passiert im Duell, wenn jemandes Zeit abläuft?
 lobby-forfeit-no = der Autopilot macht den Zug
 lobby-forfeit-yes = Spiel verloren
 lobby-agreed-forfeit = Im Duell verliert, wessen Zeit abläuft.
-lobby-invited = Mitspielen
+lobby-invited = Wer mitspielen darf
 lobby-invited-about = Wer darf mitspielen?
 lobby-for-all = alle
 lobby-for-invited = nur Eingeladene

@@ -14,7 +14,7 @@ board-resigned = { LIST($who, "and") } { $quitters ->
 } quit this game.
 board-ended-manager = A manager ended this game.
 board-ended-vote = The players voted to end this game.
-board-ended-away = This game was ended because { $who } was away, so { LIST($winners, "and") } wins.
+board-ended-away = This game was ended because { $who } was away, so { LIST($winners, "and") } won.
 board-resigned-together = Everyone gave up together.
 board-resigned-won = { LIST($who, "and") } { $quitters ->
     [one] has
@@ -201,9 +201,9 @@ fault-store = Games can't be loaded right now; nothing was changed. Whoever runs
 fault-unknown-match = This game no longer exists. Start a new one with /play.
 fault-channel-taken = This channel already has a game. Finish it, end it with /table quit, or use another channel.
 fault-engine = This game can't be loaded; nothing was changed. /table quit ends it. Whoever runs the bot finds the reason in its log.
-fault-game = { $game } can't be played right now: its package has an error. Your games are kept. Whoever runs the bot finds the reason in its log.
+fault-game = { $game } can't be played right now: it has an error. Your games are kept. Whoever runs the bot finds the reason in its log.
 fault-lesson = The tutorial of { $game } can't be played right now: it has an error. The game itself can be played with /play. Whoever runs the bot finds the reason in its log.
-fault-table = This game of { $game } can't be shown right now: its package has an error. Your game is kept. Whoever runs the bot finds the reason in its log; once it is fixed, /board shows the game again. To stop waiting, end it with /table quit.
+fault-table = This game of { $game } can't be shown right now: it has an error. Your game is kept. Whoever runs the bot finds the reason in its log; once it is fixed, /board shows the game again. To stop waiting, end it with /table quit.
 fault-no-rules = This game of { $game } needs rules that this version of me doesn't have, so nobody can play on. Everything is kept: see /table log, /table export and the last board. /table quit ends the game.
 no-rules = This game of { $game } is on hold: it needs rules that this version of me doesn't have. Everything is kept: see the board above, /table log and /table export. Once I have its rules again, any button or /board resumes it. If you'd rather not wait, end it here; it won't count.
 no-rules-log = I don't have the rules of this game. This is its record, newest last; the file has all of it.
@@ -306,7 +306,7 @@ about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace; alone also in direct messages with me. Start a game with /play, learn it with /table rules, and look up cards with /table card.
 about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For those who play with others I also keep their language, settings, friends and saved designs. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /your data export gives you your data; /your data delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
 about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
-about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
+about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games belong to their designers.
 about-licence = The code is free software under the MIT licence.
 about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
 

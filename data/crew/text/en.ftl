@@ -58,7 +58,7 @@ crew-at-seat = { $seat } plays with a crew: { $who }
 crew-members-of = The crew of { $seat }, and how many of their ideas were played: { $who }
 crew-rule-unrated = Moves can't be undone. With a crew, the game isn't rated for anyone.
 crew-join-about = You'll see all that { $seat } sees, including the hand. After that you can't take a seat here or join another crew of this game.
-crew-open-about = Then a crew votes on your moves. Anyone on this server can join, and then sees all that your seat sees, including your hand. From then on every choice is a vote, yours too. Only you are called on your turn, and only you vote on pauses. The game isn't rated for anyone. You can only give up together. If you hand over your seat, the crew ends.
+crew-open-about = Then a crew votes on your moves. Anyone on this server can join, and then sees all that your seat sees, including your hand. From then on every choice is a vote, yours too. Only you are told when it's your turn, and only you vote on pauses. The game isn't rated for anyone. You can only give up together. If you hand over your seat, the crew ends.
 crew-opened = A crew plays your seat now. The button to join it is on the board.
 crew-leave-about = Nobody else voted or joined in the last { $days ->
     [one] 24 hours
