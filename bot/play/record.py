@@ -87,10 +87,14 @@ class Courses:
         self._kept: Recent[str, _Kept] = Recent(KEPT)
 
     async def of(self, table: Table) -> Course:
-        """The measures of a table's game after each turn, the current one included."""
+        """The measures of a table's game after each turn, the current one included.
+
+        A measure that the game no longer has ends with the last turn that has it.
+        """
         game, state = table.match.game, table.match.state
         turns = {**await self._past(table), state.turn: game.measures(state)}
-        return {name: tuple(_every_turn(turns, name)) for name in turns[state.turn]}
+        names = dict.fromkeys(name for found in turns.values() for name in found)
+        return {name: tuple(_every_turn(turns, name)) for name in names}
 
     async def _past(self, table: Table) -> dict[int, Measures]:
         """The measures of the turns before the current one, in order."""
@@ -130,8 +134,9 @@ def _turns(record: Record) -> dict[int, Measures]:
 
 def _every_turn(turns: Mapping[int, Measures], name: str) -> Iterator[tuple[float, ...]]:
     """A measure in every turn, interpolated if one action took several, as in a battle of AIs."""
-    for turn, later in pairwise(turns):
+    having = [turn for turn in turns if name in turns[turn]]
+    for turn, later in pairwise(having):
         first, last = turns[turn][name], turns[later][name]
         for share in (step / (later - turn) for step in range(later - turn)):
             yield tuple(a + share * (b - a) for a, b in zip(first, last, strict=True))
-    yield turns[max(turns)][name]
+    yield turns[having[-1]][name]

@@ -186,17 +186,19 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
         """Income and damage per seat, and spins until the Cryoship burns; in a contest, points.
 
         While no Cryoship is in the system, the number of spins is the most that the next one can
-        have.
+        have; once all are acquired, there is none.
         """
         income = tuple([scoring.income(player) for player in state.players])
         if state.contest:
             points = scoring.scores(state)
             return {f"{MEASURE}-points": points, f"{MEASURE}-income": income}
-        return {
+        found = {
             f"{MEASURE}-income": income,
             f"{MEASURE}-damage": tuple([player.suffered for player in state.players]),
-            f"{MEASURE}-spins": (_spins_left(state),),
         }
+        if state.cryoships or state.ending == "burned" or not t.COLONIES.isdisjoint(state.system):
+            found[f"{MEASURE}-spins"] = (_spins_left(state),)
+        return found
 
     def roles(self, state: WallState) -> Sequence[str]:
         """The id of each seat's tactics card; none while they are secret."""
