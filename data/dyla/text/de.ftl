@@ -69,6 +69,10 @@ dyla-play-enough = Genug Angriffskarten spielen, { $kinds ->
     [1] { $card }
    *[other] { $kept } starke
 } behalten
+dyla-play-spare = Nicht nötig: auch { $count ->
+    [one] das übrige Geschütz
+   *[other] { $count } übrige Geschütze
+} spielen
 dyla-play-none = { $held ->
     [0] Keine Angriffskarten mehr auf der Hand
    *[other] Keine weiteren Angriffskarten nötig
@@ -90,6 +94,7 @@ dyla-skip = Zug auslassen, neue Hand, nichts kaufen: { $lost ->
     [1] das Schiff verlieren!
    *[0] { $strikes } Schaden einstecken
 }
+dyla-skip-late = Auslassen: nur vor der ersten Karte
 dyla-end-turn = Kauf beenden
 dyla-advice-play = { $card } spielen ({ $effects })
 dyla-advice-save = Jetzt nichts kaufen und { $tech ->

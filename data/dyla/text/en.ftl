@@ -69,6 +69,10 @@ dyla-play-enough = Play enough attack cards to defeat it, keep { $kinds ->
     [1] { $card }
    *[other] { $kept } strong ones
 }
+dyla-play-spare = Not needed: play { $count ->
+    [one] the spare gun
+   *[other] { $count } spare guns
+} too
 dyla-play-none = { $held ->
     [0] No attack cards left in your hand
    *[other] No more attack cards needed
@@ -90,6 +94,7 @@ dyla-skip = Skip for a new hand, buy nothing: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
+dyla-skip-late = Skip: only before you play a card
 dyla-end-turn = Done buying
 dyla-advice-play = Play { $card } ({ $effects })
 dyla-advice-save = Buy nothing now and save { $tech ->

@@ -86,7 +86,8 @@ class DylaText(Text[Action, Fact, DylaView]):
             case Leaf(action=PlayShields()):
                 return _shields(view)
             case Leaf(action=Skip()):
-                return _say("skip", **_costs(view, view.encounter.damage))
+                late = _say("skip-late") if view.played else None
+                return late or _say("skip", **_costs(view, view.encounter.damage))
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
@@ -257,13 +258,15 @@ def _fire(view: DylaView) -> Words:
 def _attacks(view: DylaView) -> Words:
     """The label of playing all attacks of the hand, or enough of them and which are kept.
 
-    While none is to be played, it says why.
+    Once the enemy falls without them, it says that; while none is to be played, it says why.
     """
     enemy, hand = view.encounter, _places(view.hand)
     chosen = volley(hand, _places(view.played), enemy.hp - enemy.suffered)
     held = Counter([card for card in hand if card in CONTENT.attacks])
     if not chosen:
         return _say("play-none", held=held.total())
+    if view.defeats:
+        return _say("play-spare", count=len(chosen))
     kept = held - Counter(chosen)
     if not kept:
         return _say("play-attacks")

@@ -6,6 +6,7 @@ from engine.core.choices import Leaf, Role, walk, wander
 from engine.core.game import Perspective
 from engine.core.words import Words, words
 from engine.games.dyla.actions import Action, Buy, Fire, PlayAttacks
+from engine.games.dyla.choices import SKIP
 from engine.games.dyla.text import caption
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
@@ -46,6 +47,13 @@ def test_labels_warn_of_what_destroys_the_ship() -> None:
         "Skip for a new hand, buy nothing: lose the ship!",
     ]
     assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire, keep your hand: take 2 damage"]
+
+
+def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -> None:
+    beaten = ship(f"{GUN} {GUN} {GUN} valiant-mk-8", enemy="drake-class", suffered=4).play(GUN)
+    assert labels(beaten)[-2:] == ["Not needed: play 2 spare guns too", "Fire: defeat Drake class"]
+    late = said(GAME.text.label(beaten.view, ("skip",), SKIP))
+    assert late == "Skip: only before you play a card"
 
 
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
