@@ -245,14 +245,18 @@ class OpenPanels:
 
     def take_hint(self, answer: Answer, match_id: str) -> bool:
         """Whether the clicked message is a hint; if so, it is no longer kept as one."""
+        key = self.hint_clicked(answer, match_id)
+        return key is not None and self._kept.pop(key) is not None
+
+    def hint_clicked(self, answer: Answer, match_id: str) -> tuple[str, int, str] | None:
+        """The key of the clicked message if it is a hint, else None."""
         clicked = answer.interaction.message
+        message = None if clicked is None else clicked.id
         for key in self._of(match_id, answer.user):
             one = self._kept[key]
-            hint = isinstance(one, _Aside) and one.decision is not None
-            if hint and clicked is not None and one.message == clicked.id:
-                del self._kept[key]
-                return True
-        return False
+            if isinstance(one, _Aside) and one.decision is not None and one.message == message:
+                return key
+        return None
 
     async def show_followed(
         self, answer: Answer, table: Table, shown: ReadyMessage, at: tuple[str, str]

@@ -203,7 +203,8 @@ class ChoiceClicks:
         """Show the table as the seat sees it. Returns the board's place if it was clicked.
 
         Text: the note, by default a description of the `events`, or `done` if there are none. Menu:
-        the one at the path `at`, by default the one to go on with after the choice `after`.
+        the one at the path `at`, by default the one to go on with after the choice `after`; after a
+        hint the first one.
 
         If the clicked message is the board of a solo game, it is edited and its place returned.
         Otherwise returns None: a message that is no longer the board gets a link to it; a hint that
@@ -225,7 +226,8 @@ class ChoiceClicks:
             note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
             shown = Shown(table, seat, speech)
-            at = at or _nearest(shown, after)
+            if not (at or self._panels.hint_clicked(answer, table.id)):
+                at = _nearest(shown, after)
             panel = await self._renderer.seat(shown, at, note, look)
             acted = bool(events)
             if acted and (

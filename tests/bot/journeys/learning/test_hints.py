@@ -12,7 +12,7 @@ from bot.store.records import By
 from engine.core import registry
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import Player, begin_alone, context_of
-from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, table
+from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, table, until
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -122,6 +122,27 @@ async def test_a_followed_hint_that_was_typed_goes_and_the_panel_shows_what_it_d
     assert there[panel.id].components != before
     await simulation.deliver(simulation.press(member, panel, play_of(there[panel.id])))
     assert (await table(simulation)).match.revision == begun + 2
+
+
+async def test_after_a_followed_hint_the_panel_shows_its_first_menu(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await begin(simulation, ada, agents=2, game="black_abyss")
+    panel, advised = await enter(simulation, ada, "hand"), ""
+
+    async def asked() -> bool:
+        return 0 in (await table(simulation)).missing
+
+    while "Build a" not in advised:
+        await until(simulation, asked)
+        hint = await enter(simulation, ada, "table hint")
+        advised = text_of(hint)
+        await press(simulation, ada, hint, Verb.PLAY)
+    there = {one.id: one for one in simulation.sees(ada, simulation.games)}
+    shown = labels_of(there[panel.id])
+    assert "Back" not in shown
+    assert "Buy several things …" in shown
 
 
 async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
