@@ -118,7 +118,7 @@ picture-abyss-letters = { $planets ->
    *[other] { $monsters } = Monster.{ " " }
 }Ein Buchstabe auf farbigem Schild ist ein Volk; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
-picture-abyss-where-legend = Eine Legende der Karte steht unter *Ansehen …* bei *Die ganze Karte*.
+picture-abyss-where-legend = Die Legende der Karte: Wähl unter *Ansehen …* *Die ganze Karte mit Legende*.
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
@@ -208,7 +208,7 @@ picture-battle-range = schießt bis { $squares }
 # Was es in Black Abyss zu sehen gibt
 picture-sight-battle = Das Schlachtfeld
 picture-sight-battle-ship = Zug und Reichweite von { $ship }
-picture-sight-map = Die ganze Karte
+picture-sight-map = Die ganze Karte mit Legende
 picture-sight-near = Die Karte um { $hex }
 picture-sight-own-empire = Mein Volk
 picture-sight-empire = Das Volk von { $seat }

@@ -118,7 +118,7 @@ picture-abyss-letters = { $planets ->
    *[other] { $monsters } = monsters.{ " " }
 }A letter on a coloured tag is an empire; C4 is the space in column C, row 4.
 picture-abyss-letter = { $letter } = { $what }
-picture-abyss-where-legend = *Look at …* has a legend of the map: choose *The whole map*.
+picture-abyss-where-legend = For a legend choose *The whole map with its legend* under *Look at …*.
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.
 picture-abyss-standing = { $letter } is { $name }: { $votes ->
     [one] 1 vote
@@ -208,7 +208,7 @@ picture-battle-range = fires as far as { $squares }
 # What there is to look at in Black Abyss
 picture-sight-battle = The battle board
 picture-sight-battle-ship = Reach and range of { $ship }
-picture-sight-map = The whole map
+picture-sight-map = The whole map with its legend
 picture-sight-near = The map around { $hex }
 picture-sight-own-empire = My empire
 picture-sight-empire = The empire of { $seat }

@@ -55,7 +55,12 @@ def test_sights_begin_with_ones_own_empire_and_reach_everything_explored() -> No
     view = there.match.game.view(there.match.state, seat)
     say = there.speech("en").without_escapes
     names = [say(one.name) for one in presenter(there.match.game.name).sights(view)]
-    assert names[:4] == ["The whole map", "My empire", "My ships", "All empires side by side"]
+    assert names[:4] == [
+        "The whole map with its legend",
+        "My empire",
+        "My ships",
+        "All empires side by side",
+    ]
     mine = own_places(view)
     assert [name.split(":")[0] for name in names[4 : 4 + len(mine)]] == mine
     for at in view.hexes:
@@ -116,7 +121,12 @@ def test_a_map_shows_fuel_range_to_its_owner_only() -> None:
 
 @pytest.mark.parametrize(
     ("said", "name"),
-    [("c4", "C4: "), ("my ships", "My ships"), ("the whole map", "The whole map"), ("all", "All")],
+    [
+        ("c4", "C4: "),
+        ("my ships", "My ships"),
+        ("the whole map", "The whole map with its legend"),
+        ("all", "All"),
+    ],
 )
 def test_a_typed_sight_is_found_by_its_name_or_first_words(said: str, name: str) -> None:
     there = late.table(6, 9, "move")
