@@ -306,12 +306,13 @@ class Menus:
     def _explains(self, path: Path, nodes: Sequence[Node[Any]]) -> bool:
         """Whether these choices must be a menu.
 
-        They must if the game says so, and if one has a note, because buttons cannot show notes. In
-        the first menu this applies only to answers to a question. A single choice is a button.
+        They must if the game says so of actions, and if one has a note, because buttons cannot show
+        notes. In the first menu this applies only to answers to a question. A single choice is a
+        button.
         """
         gathering = self.said.gathering
         if not path and "" in gathering.forms:
-            return True
+            return any(isinstance(node, DIRECT) for node in nodes)
         if (not path and gathering.asks is None) or len(nodes) < 2:
             return False
         return any(self._controls.note((*path, node.key), node) for node in nodes)
