@@ -2129,7 +2129,7 @@ black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
 }
-black-abyss-because-other-seat = Von denen, die zur Wahl stehen, ist dir dieses Volk am wenigsten gefährlich.
+black-abyss-because-other-seat = Kein anderes Volk, das zur Wahl steht, ist für dich weniger gefährlich.
 black-abyss-because-filled = Dein Stimmzettel ist ausgefüllt.
 black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.

@@ -2171,7 +2171,7 @@ black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.
    *[other] The tribunal seat brings more resources, decides ties and is a step to victory.
 }
-black-abyss-because-other-seat = Of the candidates, this race is the least danger to you.
+black-abyss-because-other-seat = No other candidate is less of a danger to you.
 black-abyss-because-filled = Your ballot is filled in.
 black-abyss-because-passage = Then your ships needn't stop at theirs, nor theirs at yours, and they're no danger to you now.
 black-abyss-because-passage-kept = Open borders gives you both passage already; this one lasts when that resolution ends.

@@ -1,10 +1,12 @@
-"""Notes on choices: what a purchase is good for, and what its place would waste."""
+"""Notes on choices: what a purchase or resolution does, and what its place would waste."""
+
+from collections.abc import Callable, Mapping
 
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.advice import POD
-from engine.games.black_abyss.text.reference import level_gives, order_to_the_end, uses
+from engine.games.black_abyss.text.reference import law_of, level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import EmpireView, LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
@@ -33,13 +35,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         return words("black-abyss-note-talk") if len(path) == 3 else None
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
-    if verb == "scan" and keys:
-        return _all_alike(view, keys[0])
-    if verb == "research":
-        mine = view.empires[view.viewer or 0]
-        level = dict(mine.techs)[keys[0]]
-        given = level_gives(keys[0], level, _opened(mine))
-        return words("black-abyss-note-level", powers=given)
+    if keys and verb in _OF_THINGS:
+        return _OF_THINGS[verb](view, keys[0])
     if order := _order_in(path):
         return order_to_the_end(order) if view.mode == "fleet_battle" else uses()[order]
     if verb == "fit" and len(keys) == 2 and keys[1] == POD and view.ledger is not None:
@@ -52,6 +49,14 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
+
+
+def _level(view: View, tech: str) -> Words:
+    """What the viewer's next level of a technology gives."""
+    mine = view.empires[view.viewer or 0]
+    return words(
+        "black-abyss-note-level", powers=level_gives(tech, dict(mine.techs)[tech], _opened(mine))
+    )
 
 
 def _opened(mine: EmpireView) -> tuple[str, ...]:
@@ -84,6 +89,15 @@ def _all_alike(view: View, key: str) -> Words | None:
     dark = [land.name for land in at.land if not land.terrain]
     several = len(dark) > 1 and dark[0].lower() == key
     return words("black-abyss-note-unscanned") if several else None
+
+
+_OF_THINGS: Mapping[str, Callable[[View, str], Words | None]] = {
+    "scan": _all_alike,
+    "research": _level,
+    "learn": _level,
+    "propose": lambda _, law: law_of(law),
+}
+"""For each verb, the note on the thing that the key after it names."""
 
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:

@@ -140,7 +140,11 @@ def test_every_hint_in_planetary_defence_has_a_reason(locale: str) -> None:
     ("locale", "ends", "buys"),
     [
         ("en", "End your turn and lose 1 credit and 2 damage", "Buy red 1 from column 1"),
-        ("de", "Beende deinen Zug und lass 1 Credit und 2 Schaden verfallen", "Kauf Rot 1 aus Spalte 1"),
+        (
+            "de",
+            "Beende deinen Zug und lass 1 Credit und 2 Schaden verfallen",
+            "Kauf Rot 1 aus Spalte 1",
+        ),
     ],
 )
 def test_hints_in_planetary_defence_are_sentences(locale: str, ends: str, buys: str) -> None:

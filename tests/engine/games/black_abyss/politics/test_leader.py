@@ -1,10 +1,12 @@
 """Which resolution is put to the vote: drawn, or picked by the leader from two secret ones."""
 
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import Branch
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.voting import ballot_menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY
+from engine.games.black_abyss.text.reference import law_of
 from tests.engine.games.black_abyss.politics.hall import put
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -30,6 +32,16 @@ def test_the_leader_draws_two_and_picks_which_is_put() -> None:
     assert table.state.ballot is not None
     assert table.state.ballot.items == [offered[0].law]
     assert offered[1].law in table.state.laws_left
+
+
+def test_the_menu_tells_the_leader_what_each_of_the_two_does() -> None:
+    table = Table.open_sky()
+    table.state.phase, table.state.active, table.state.leader = "tribunal", -1, 1
+    put(table)
+    view, menu = GAME.view(table.state, 1), GAME.choices(table.state, 1).open()[0]
+    assert isinstance(menu, Branch)
+    notes = {leaf.key: GAME.text.note(view, (menu.key, leaf.key), leaf) for leaf in menu.open()}
+    assert notes == {law: law_of(law) for law in view.drawn}
 
 
 def _buying(leader: int) -> Table:
