@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.catalogue import catalogue
-from engine.core.choices import ANSWER_MARK
+from engine.core.choices import ANSWER_MARK, Branch
 from engine.core.game import Outcome
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
@@ -153,6 +153,7 @@ def test_damage_from_raids_is_not_named_after_the_card_raid(
 def test_the_command_raid_says_what_playing_it_does() -> None:
     start = contest(hand="raid")
     (plays,) = [node for node in start.match.choices(0).open() if node.key == "play"]
+    assert isinstance(plays, Branch)
     (leaf,) = plays.open()
     label = GAME.text.label(start.view(0), ("play", "raid"), leaf)
     assert said(label, locale="en") == ["Raid: one damage to a rival"]
