@@ -15,6 +15,9 @@ from engine.core.choices import SEPARATOR, Role
 from engine.core.words import seat_name
 from engine.learning.script import DONE, LEARNER, Step
 
+ROOM = 110
+"""Maximum characters of the presses that are named together; the first is always named."""
+
 
 def sentence(table: Table, speech: Speech) -> str:
     """What the coach says now; "" while the game does not wait for the learner.
@@ -51,7 +54,10 @@ def _lesson(table: Table, step: Step, speech: Speech) -> str:
         deeds = ""
         for match, one in tutorials.ahead(table):
             deed = Sentences(match, LEARNER, speech).deed(one.do.split(SEPARATOR))
-            deeds = speech.say("tutorial-then", before=deeds, first=int(not deeds), deed=deed)
+            more = speech.say("tutorial-then", before=deeds, first=int(not deeds), deed=deed)
+            if deeds and len(more) > ROOM:
+                break
+            deeds = more
         return speech.say("tutorial-routine", deeds=deeds, done=done, most=most)
     what = learning_text(table.row.game, f"step-{step.say}", speech)
     if step is DONE:
