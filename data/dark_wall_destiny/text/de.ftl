@@ -211,7 +211,7 @@ dark-wall-destiny-does-burn = { $n ->
 dark-wall-destiny-does-peek = sieh dir die obersten { $n } Karten deines Decks an und leg eine davon obenauf
 dark-wall-destiny-does-scan = deck die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
 dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
-dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
+dark-wall-destiny-does-recall-hand-of = du darfst eine { $of }-Karte aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage oben auf dein Deck legen
 dark-wall-destiny-does-discount = in diesem Zug kostet { $of } { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
@@ -519,7 +519,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
 }
-dark-wall-destiny-beside-left-out = Bei „Alles ausspielen“ bleiben auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
 dark-wall-destiny-beside-play-first = Spiel zuerst aus: Nach dem ersten Kauf kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-dearer = { $card }: { $rules }.
@@ -1461,10 +1461,10 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
             [one] könnte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
-       *[other] Bei einigen von euch wäre { $ship } nach dem Kauf in Gefahr: { LIST($cards, "und") } { $count ->
+       *[other] Kaufen einige von euch jetzt { $ship }, { $count ->
             [one] könnte
            *[other] könnten
-        } das Schiff
+        } { LIST($cards, "und") } das Schiff
     } aus dem Deck verbrennen. Kauft vorher { $count ->
         [one] diese Karte
        *[other] beide
@@ -1736,7 +1736,7 @@ dark-wall-destiny-score-seat-one = { $seat }: { $points ->
 dark-wall-destiny-score-part = { $what } ({ $points })
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
 dark-wall-destiny-score-cards = Karten
-dark-wall-destiny-score-planets = Planeten, an denen etwas angelegt ist
+dark-wall-destiny-score-planets = belegte Planeten
 dark-wall-destiny-score-colonies = angelegte Kryoschiffe
 dark-wall-destiny-score-most-energy = die meiste Energie
 dark-wall-destiny-score-most-cards = die meisten Karten an einem Planeten

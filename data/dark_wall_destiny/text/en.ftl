@@ -548,7 +548,7 @@ dark-wall-destiny-choose-give-draw = Let { $seat } draw
 dark-wall-destiny-choose-give-token = Give { $seat } a token
 dark-wall-destiny-choose-refit = Move { $card } from place { $at } to { $host } ({ $to })
 dark-wall-destiny-choose-none-refit = Move no crew
-dark-wall-destiny-beside-left-out = “Play all” leaves these in your hand: { $cards }
+dark-wall-destiny-beside-left-out = “Play all” leaves in your hand: { $cards }
 dark-wall-destiny-beside-acquired = You have acquired a card, so you can play and seed no more cards this turn.
 dark-wall-destiny-beside-play-first = Play first: once you acquire a card, you can play and seed no more cards this turn.
 dark-wall-destiny-dearer = { $card }: { $rules }.
@@ -802,13 +802,13 @@ dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
 dark-wall-destiny-forecast-no-fire = Nothing will burn.
 dark-wall-destiny-forecast-attack = { $card } attacks from ⚔ { $at }: { $what }.
 dark-wall-destiny-forecast-free = { $card } attacks from ⚔ { $at } but harms nobody.
-dark-wall-destiny-forecast-tokens = { $n ->
+dark-wall-destiny-forecast-tokens = { LIST($seats, "and") } { $count ->
+    [one] loses
+   *[other] each lose
+} { $n ->
     [one] 1 token
    *[other] { $n } tokens
-}{ $count ->
-    [one] { "" }
-   *[other] {" "}each
-} from { LIST($seats, "and") }
+}
 dark-wall-destiny-forecast-calm = { $new ->
     [0] Nothing attacks.
    *[other] Nothing attacks so far; a new card may.
@@ -1496,7 +1496,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
     [0] { $number ->
         [0] Whoever acquires { $ship } now risks it
         [one] If { $seat } acquires { $ship } now, it is at risk
-       *[other] Some of you would put { $ship } at risk by acquiring it now
+       *[other] Some of you risk { $ship } by acquiring it now
     }: { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
         [one] that card
        *[other] both

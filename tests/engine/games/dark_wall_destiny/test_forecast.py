@@ -234,7 +234,7 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
         (
             "en",
             "Next spin, if nobody acquires more: Debris Storm will burn (1 damage each to Ann and "
-            "Bob). Cryo Bloom attacks from ⚔ {at}: 1 token from Bob.",
+            "Bob). Cryo Bloom attacks from ⚔ {at}: Bob loses 1 token.",
         ),
         (
             "de",
