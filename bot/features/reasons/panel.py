@@ -10,6 +10,7 @@ from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Panel
 from bot.table.leavers import speech_at
 from bot.table.table import Table
+from engine.core import registry
 from engine.core.text import Text
 
 VERB: Final = "reasons"
@@ -21,8 +22,8 @@ ROOM: Final = 3_300
 
 def recalls(table: Table, speech: Speech) -> Iterator[Button]:
     """The button, if AIs play and the game tells motives."""
-    explains = type(table.match.game.text).motive is not Text.motive
-    if explains and any(seat.agent for seat in table.row.seats):
+    text = registry.game(table.row.game).text
+    if type(text).motive is not Text.motive and any(seat.agent for seat in table.row.seats):
         yield Button(custom_id(VERB, match=table.id), speech.say("button-reasons"))
 
 

@@ -1560,8 +1560,8 @@ black-abyss-option-elections-about = { $value ->
     [together] Ihr stimmt über Beschlüsse und Vorsitz zugleich ab; das geht schneller
    *[all] Wann wählt ihr den Vorsitz: nach den Beschlüssen oder zugleich?
 }
-black-abyss-option-elections-in-turn = Nach den Beschlüssen
-black-abyss-option-elections-together = Mit den Beschlüssen
+black-abyss-option-elections-in-turn = Zuletzt
+black-abyss-option-elections-together = Zugleich
 black-abyss-option-open-ballots = Offene Stimmzettel
 black-abyss-option-open-ballots-about = Jeder Stimmzettel ist zu sehen, sobald er abgegeben ist
 black-abyss-option-private-talks = Vertrauliche Gespräche

@@ -154,7 +154,7 @@ dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before -
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
 } Cards: { $cards }. { $pairs }
-dark-miss-down-stand-in = Two { $pair } cards stood in for one { $crew } card.
+dark-miss-down-stand-in = Two { $pair } cards stood in for a missing { $crew } card.
 dark-miss-down-rewarded = { $seat } got { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points

@@ -46,7 +46,7 @@ dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du in diesem Zug ausgeben kannst.
 dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt jetzt auf die Ablage und auf deine Hand, sobald dein Deck neu gemischt ist.
-dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor, und Aliens, die auf einem Angriffsvektor anhalten, greifen an.
+dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor. Dann greifen Aliens auf Angriffsvektoren an.
 dark-wall-destiny-learn-step-done = Das war eine Runde. Jeder Treffer kostet Karten, kauf also Schiffe mit Abwehr. Und kauf jedes Kryoschiff, bevor es dem Stern nahe kommt.
 
 # Words of the game: what each is called, also called, and means

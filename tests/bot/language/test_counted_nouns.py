@@ -32,7 +32,7 @@ MANY = frozenset(
         *("black-abyss-power-bomb-reach", "crew-agree", "dyla-about-card"),
         *(f"dark-miss-down-alarm-{how}" for how in ("near", "near-yours", "reached")),
         *(f"dark-miss-down-alarm-{how}" for how in ("both", "both-yours", "both-theirs")),
-        "dark-miss-down-alarm-reached-yours",
+        *("dark-miss-down-alarm-reached-yours", "dark-miss-down-stand-in"),
         *("dark-wall-destiny-about-blow", "dark-wall-destiny-award-passed"),
         *(f"dark-wall-destiny-score-lead-{what}" for what in ("energy", "cards", "crew")),
         "dark-miss-down-pressed-first",

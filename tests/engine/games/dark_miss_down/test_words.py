@@ -164,7 +164,7 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     assert told[0] == (
         "Ann completed “Repair burnt consoles” (from danger 5 to 2) for 3 points. Total: 3 points. "
         "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
-        "Two Deck cards stood in for one Flight card."
+        "Two Deck cards stood in for a missing Flight card."
     )
     assert told[1] == (
         "Ann took Flight · Quarters from the pool as the bonus of “Restore comlink system”; "
