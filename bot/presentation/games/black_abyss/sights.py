@@ -181,21 +181,25 @@ def _ships(view: View, seat: int) -> list[Sight]:
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
-    """The spaces with colonies, then ships of the viewer, those of others only, and the rest.
+    """The spaces with colonies or ships of the viewer, those of others only, and the rest.
 
-    The nearest to the viewer's home come first.
+    The viewer's colonies come first, the nearest to its home first.
     """
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
-    found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
-    spaces = [*view.hexes]
+    own, others, rest = list[HexView](), list[HexView](), list[HexView]()
+    for at in view.hexes:
+        if at.at in mine or view.viewer in at.colonies:
+            own.append(at)
+        else:
+            (others if at.colonies or fleets[at.at] else rest).append(at)
     if view.viewer is not None:
         home = view.hexes[view.empires[view.viewer].home]
-        spaces.sort(key=lambda at: spaces_between((home.q, home.r), (at.q, at.r)))
-        spaces.sort(key=lambda at: view.viewer not in at.colonies)
-    for at in spaces:
-        own = at.at in mine or view.viewer in at.colonies
-        found[0 if own else 1 if at.colonies or fleets[at.at] else 2].append(at)
-    return found
+        own.sort(key=lambda at: (view.viewer not in at.colonies, _distance(home, at)))
+    return own, others, rest
+
+
+def _distance(one: HexView, other: HexView) -> int:
+    return spaces_between((one.q, one.r), (other.q, other.r))
 
 
 def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list[Sight]:
