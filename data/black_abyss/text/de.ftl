@@ -54,6 +54,10 @@ black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } #{ $number }
 black-abyss-ship-of = { $ship } von { $seat }
+black-abyss-ship-yours = { $hull ->
+    [frigate] Deine
+   *[other] Dein
+} { $ship }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
         [one] Jäger
@@ -909,6 +913,67 @@ black-abyss-own-talk-wished = Du hast { $other } um vertrauliche Gespräche gebe
 black-abyss-own-talk-opened = Du und { $other } sprecht jetzt vertraulich. Nur ihr beide hört, was ihr einander anbietet.
 black-abyss-own-talk-ended = Du hast die vertraulichen Gespräche mit { $other } beendet.
 black-abyss-own-talk-refused = Du hast vertrauliche Gespräche mit { $other } abgelehnt.
+black-abyss-own-withdrawn = Du hast das Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-own-whisper-offered = Du hast { $other } vertraulich { $what } angeboten.
+black-abyss-own-whisper-withdrawn = Du hast das vertrauliche Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-own-whisper-accepted = Du hast das vertrauliche Angebot von { $other } angenommen: { $what }.{ $passage ->
+    [0] {" Euer Krieg ist vorbei."}
+   *[other] { "" }
+}
+black-abyss-own-whisper-declined = Du hast das vertrauliche Angebot von { $other } abgelehnt: { $what }.
+black-abyss-yours-withdrawn = { $seat } hat das Angebot an dich zurückgezogen: { $what }.
+black-abyss-yours-whisper-offered = { $seat } hat dir vertraulich { $what } angeboten.
+black-abyss-yours-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an dich zurückgezogen: { $what }.
+black-abyss-yours-whisper-accepted = { $seat } hat dein vertrauliches Angebot angenommen: { $what }.{ $passage ->
+    [0] {" Euer Krieg ist vorbei."}
+   *[other] { "" }
+}
+black-abyss-yours-whisper-declined = { $seat } hat dein vertrauliches Angebot abgelehnt: { $what }.
+black-abyss-own-commanded = Du hast{ $place ->
+    [here] { "" }
+   *[other] {" "}in { $place }
+} befohlen: { $order }.
+black-abyss-own-led = Du führst die Schlacht{ $place ->
+    [here] { "" }
+   *[other] {" "}in { $place }
+} selbst.
+black-abyss-own-lost = Du hast auf { $place } { $building } durch { $by } verloren.
+black-abyss-own-idled = Du musstest auf { $place } { $building } stilllegen.
+black-abyss-own-recalled = { $count ->
+    [one] Ein Soldat von dir ist
+   *[other] { $count } Soldaten von dir sind
+} von { $place }, wo { $other } lebt, nach { $home } gegangen: Es ist Frieden.
+black-abyss-yours-recalled = { $count ->
+    [one] Ein Soldat von { $seat } ist
+   *[other] { $count } Soldaten von { $seat } sind
+} von { $place }, wo du lebst, nach { $home } gegangen: Es ist Frieden.
+black-abyss-own-disbanded = { $count ->
+    [one] Ein Soldat von dir auf { $place }, wo { $other } lebt, wurde
+   *[other] { $count } Soldaten von dir auf { $place }, wo { $other } lebt, wurden
+} entlassen. Es ist Frieden, und keine Kolonie hatte Platz.
+black-abyss-yours-disbanded = { $count ->
+    [one] Ein Soldat von { $seat } auf { $place }, wo du lebst, wurde
+   *[other] { $count } Soldaten von { $seat } auf { $place }, wo du lebst, wurden
+} entlassen. Es ist Frieden, und keine Kolonie hatte Platz.
+black-abyss-own-steered-closer = Du bist mit { $count ->
+    [one] einem Schiff
+   *[other] { $count } Schiffen
+} näher herangeflogen
+black-abyss-own-steered-away = Du hast dich mit { $count ->
+    [one] einem Schiff
+   *[other] { $count } Schiffen
+} entfernt
+black-abyss-own-steered-aside = Du bist mit { $count ->
+    [one] einem Schiff
+   *[other] { $count } Schiffen
+} geflogen, ohne näher heranzukommen
+black-abyss-own-misses = Du hast { $count ->
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $count } Mal
+} danebengeschossen ({ LIST($by, "und") })
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt

@@ -54,6 +54,7 @@ black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } #{ $number }
 black-abyss-ship-of = { $ship } of { $seat }
+black-abyss-ship-yours = Your { $ship }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
         [one] fighter
@@ -1030,6 +1031,65 @@ black-abyss-own-talk-wished = You asked { $other } to talk in private.
 black-abyss-own-talk-opened = You and { $other } now talk in private. Only you two hear what you offer each other.
 black-abyss-own-talk-ended = You ended the private talks with { $other }.
 black-abyss-own-talk-refused = You refused to talk with { $other } in private.
+black-abyss-own-withdrawn = You withdrew the offer of { $what } to { $other }.
+black-abyss-own-whisper-offered = In private you offered { $other } { $what }.
+black-abyss-own-whisper-withdrawn = In private you withdrew the offer of { $what } to { $other }.
+black-abyss-own-whisper-accepted = In private you accepted { $what } from { $other }.{ $passage ->
+    [0] {" Your war is over."}
+   *[other] { "" }
+}
+black-abyss-own-whisper-declined = In private you declined { $what } from { $other }.
+black-abyss-yours-withdrawn = { $seat } withdrew the offer of { $what } to you.
+black-abyss-yours-whisper-offered = In private { $seat } offered you { $what }.
+black-abyss-yours-whisper-withdrawn = In private { $seat } withdrew the offer of { $what } to you.
+black-abyss-yours-whisper-accepted = In private { $seat } accepted { $what } from you.{ $passage ->
+    [0] {" Your war is over."}
+   *[other] { "" }
+}
+black-abyss-yours-whisper-declined = In private { $seat } declined { $what } from you.
+black-abyss-own-commanded = You ordered{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}: { $order }.
+black-abyss-own-led = You chose to lead the battle{ $place ->
+    [here] { "" }
+   *[other] {" "}at { $place }
+}.
+black-abyss-own-lost = You lost { $building } at { $place } to { $by }.
+black-abyss-own-idled = You had to shut down { $building } at { $place }.
+black-abyss-own-recalled = { $count ->
+    [one] A marine
+   *[other] { $count } marines
+} of yours left { $place }, where { $other } lives, for { $home }: you are at peace.
+black-abyss-yours-recalled = { $count ->
+    [one] A marine
+   *[other] { $count } marines
+} of { $seat } left { $place }, where you live, for { $home }: you are at peace.
+black-abyss-own-disbanded = { $count ->
+    [one] A marine of yours at { $place }, where { $other } lives, was
+   *[other] { $count } marines of yours at { $place }, where { $other } lives, were
+} dismissed: you are at peace, and no colony had room.
+black-abyss-yours-disbanded = { $count ->
+    [one] A marine of { $seat } at { $place }, where you live, was
+   *[other] { $count } marines of { $seat } at { $place }, where you live, were
+} dismissed: you are at peace, and no colony had room.
+black-abyss-own-steered-closer = You moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} closer
+black-abyss-own-steered-away = You moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} away
+black-abyss-own-steered-aside = You moved { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} without getting closer
+black-abyss-own-misses = You missed { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} ({ LIST($by, "and") })
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }

@@ -79,3 +79,61 @@ def test_an_elected_member_reads_it_with_you_and_a_first_term_is_not_counted() -
 def test_a_resolution_without_a_vote_for_it_is_told_in_words(against: int, end: str) -> None:
     (told,) = to(ADA, f.Decided("free-trade", 0, against, passed=False))
     assert told.endswith(f"failed: {end}")
+
+
+def test_a_member_reads_hits_on_their_ships_and_their_moves_and_misses_with_you() -> None:
+    round_ = (
+        f.Led(ADA),
+        f.RoundBegan(2),
+        f.Steered(ADA, "frigate", 3, "closer"),
+        f.Struck(ADA, "frigate", 3, "laser", "hit"),
+        f.Struck(ADA, "frigate", 3, "laser", "hit"),
+        f.Struck(BO, "cruiser", 1, "laser", "glanced"),
+        f.Missed(BO, "cruiser", 1, "laser", ADA),
+    )
+    ordered, *told = to(ADA, *round_)
+    assert ordered == "You chose to lead the battle."
+    assert " ".join(told) == (
+        "Round 2: You moved a ship closer. Your Frigate #3 was hit by a laser twice. "
+        "Cruiser #1 of Bo deflected a hit by a laser. You missed once (a laser)."
+    )
+    ordered, *told = to(ADA, *round_, locale="de")
+    assert ordered == "Du führst die Schlacht selbst."
+    assert " ".join(told) == (
+        "Runde 2: Du bist mit einem Schiff näher herangeflogen. "
+        "Deine Fregatte #3 wurde durch eine Laserkanone getroffen (zweimal). "
+        "Kreuzer #1 von Bo wehrte einen Treffer durch eine Laserkanone ab. "
+        "Du hast einmal danebengeschossen (eine Laserkanone)."
+    )
+    assert "Your Cruiser #1 deflected" in " ".join(to(BO, *round_))
+    assert to(CLEO, *round_) == to(NOBODY, *round_)
+
+
+def test_recalled_marines_read_whose_they_were_and_who_lives_there_with_you() -> None:
+    left = f.Recalled(ADA, BO, "B6-1", 2, "A7")
+    assert to(ADA, left) == [
+        "2 marines of yours left B6-1, where Bo lives, for A7: you are at peace."
+    ]
+    assert to(BO, left) == ["2 marines of Ada left B6-1, where you live, for A7: you are at peace."]
+    gone = f.Recalled(ADA, BO, "B6-1", 1, "")
+    assert to(ADA, gone)[0].startswith("A marine of yours at B6-1, where Bo lives, was dismissed")
+    assert to(BO, gone, locale="de")[0].startswith(
+        "Ein Soldat von Ada auf B6-1, wo du lebst, wurde entlassen."
+    )
+
+
+@pytest.mark.parametrize("how", ["offered", "withdrawn", "accepted", "declined"])
+def test_an_offer_in_private_says_you_to_both_sides(
+    how: Literal["offered", "withdrawn", "accepted", "declined"],
+) -> None:
+    made = f.Bargained(ADA, BO, 0, how, whispered=True)
+    for seat, other in ((ADA, BO), (BO, ADA)):
+        for locale in ("en", "de"):
+            (told,) = to(seat, made, locale=locale)
+            assert NAMES[seat] not in told
+            assert NAMES[other] in told
+
+
+def test_orders_and_lost_buildings_read_with_you() -> None:
+    assert to(ADA, f.Commanded(ADA, "slip-away")) == ["You ordered: Evade."]
+    assert to(ADA, f.Lost(ADA, "B6-1", "farm", "bomb-1"))[0].startswith("You lost a farm at B6-1")
