@@ -253,12 +253,18 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
     """
     labels = [one.label.split() for one in buttons]
     if speech.locale == VERB_LAST:
-        last = _alike([words[::-1] for words in labels])
+        last = _alike([_deed(one.label).split()[::-1] for one in buttons])
         if last and INFINITIVE.fullmatch(last[0]):
             named = capital(" ".join(last[::-1]))
             return f"{named if len(named) + 2 <= PLACEHOLDER else capital(last[0])} …"
     common = " ".join(_alike(labels)).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{common} …" if common and len(common) + 2 <= PLACEHOLDER else ""
+
+
+def _deed(label: str) -> str:
+    """The label without its result, which follows a colon if an infinitive is before it."""
+    before, _, _ = label.partition(": ")
+    return before if INFINITIVE.fullmatch(before.split(" ")[-1]) else label
 
 
 def _listed(buttons: Sequence[Button]) -> str:

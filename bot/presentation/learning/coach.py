@@ -81,10 +81,22 @@ def public_line(table: Table, speech: Speech) -> str:
 
 
 def with_advised_button(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the button that the tutorial advises, placed as in `below_advised`."""
+    """The rows with the button that the tutorial advises, placed as in `below_advised`.
+
+    In a solo game the others may be folded into menus, as its board has the coach's sentence, too.
+    """
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
-    return rows if button is None else below_advised(button, rows)
+    if button is None:
+        return rows
+    advised = below_advised(button, rows)
+    if not table.solo:
+        return advised
+
+    def change(one: Button) -> Button:
+        return one._replace(stays=one.id == button.id)
+
+    return tuple(with_each_button(row, change) for row in advised)
 
 
 def below_advised(button: Button, rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -72,7 +72,7 @@ refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest fin
 
 # Tutorials
 
-standing-tutorial = Tutorial. Hier zählt noch nichts: Probier alles aus.
+standing-tutorial = Hier zählt nichts: Probier alles aus.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Drück als Nächstes auf „{ $deed }“.
 tutorial-led = 🎓 Drück als Nächstes auf „{ $deed }“. { $what }

@@ -72,7 +72,7 @@ refused-no-terms = { $game } has nothing to explain right now. For the rest, see
 
 # Tutorials
 
-standing-tutorial = Tutorial. Nothing counts, so try anything.
+standing-tutorial = Nothing counts here, so try anything.
 tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Next, press “{ $deed }”.
 tutorial-led = 🎓 Next, press “{ $deed }”. { $what }

@@ -73,6 +73,18 @@ def test_the_words_that_german_labels_share_before_their_verb_belong_to_it() -> 
     assert menu.placeholder == "Obenauf legen …"
 
 
+def test_the_verb_of_a_german_result_names_no_menu() -> None:
+    labels = (
+        "Nicht feuern: 3 einstecken",
+        "Den Zug auslassen: 3 einstecken",
+        "Ziehen: 1 einstecken",
+    )
+    rows = (tuple(button(label) for label in labels),)
+    (menu,) = on_a_phone(panel(*rows, lines=30), 1, Speech("de")).rows
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == Speech("de").say("menu-more")
+
+
 def test_german_rows_that_share_a_verb_become_one_menu() -> None:
     burns = tuple(button(f"Karte {number} aus der Ablage verbrennen") for number in range(5))
     last = button("Karte 5 aus der Ablage verbrennen"), button("Nichts verbrennen")

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.play import tutorials
+from bot.presentation.choices.folding import height_of
 from bot.presentation.learning import coach
 from bot.presentation.panel import buttons_of
 from bot.presentation.panels.board import board
@@ -15,6 +16,7 @@ from engine.games.dyla.actions import Play, PlayShields
 from engine.games.dyla.content import CONTENT
 from engine.learning.script import LEARNER
 from tests.bot.play.test_tutorials import led_steps, played, tutorial_of
+from tests.bot.presentation.panels.test_own_panels import PHONE
 
 
 def test_the_board_of_a_tutorial_says_what_there_is_to_spend_below_its_advice() -> None:
@@ -37,6 +39,17 @@ def test_the_guide_quotes_the_button_that_it_advises(game: str, locale: str) -> 
             assert quoted[1] in labels
             pressed.add(step.action.kind)
     assert len(pressed) > 3
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
+def test_every_board_on_the_way_of_a_solo_tutorial_fits_a_phone(game: str, locale: str) -> None:
+    seen = 0
+    for table, _ in led_steps(game):
+        panel = board(Shown(table, 0, table.speech(locale)), undoable=table.match.revision > 0)
+        assert height_of(panel) <= PHONE, panel.text
+        seen += 1
+    assert seen > 60
 
 
 def test_in_dyla_the_guide_plays_shields_only_by_the_button_for_all_that_help() -> None:
