@@ -86,7 +86,7 @@ class Captain:
         if tactic.evades or tactic.dealt:
             return False
         if tactic.trashes:
-            return self._thins(card, state)
+            return self._thins(card, state) and not self._disarms(card, state, attacks)
         if tactic.hull:
             return state.hull < CONTENT.numbers.hull
         if tactic.tech or not (tactic.per_attack and attacks):
@@ -106,6 +106,18 @@ class Captain:
             return True
         cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
         return cards > _FIGHT.least and min(others) <= _FIGHT.weak[state.level - 1]
+
+    def _disarms(self, card: int, state: DylaState, attacks: Sequence[int]) -> bool:
+        """Whether all attacks defeat the enemy, but not without the card to be trashed."""
+        left = CONTENT.encounters[state.encounter].hp - state.suffered
+        others = [one for one in state.hand if one != card]
+        if not others or totals((*state.played, *attacks)).deals < left:
+            return False
+        trashed = min(others, key=_WORTH.__getitem__)
+        rest = [*attacks]
+        if trashed in rest:
+            rest.remove(trashed)
+        return totals((*state.played, *rest)).deals < left
 
     def _needed_attacks(
         self, state: DylaState, attacks: Sequence[int], sums: Totals, left: int

@@ -33,6 +33,13 @@ def test_captains_evade_a_deadly_strike_and_trash_their_weakest_card() -> None:
     assert advised(veteran) == Trash(GUN)
 
 
+def test_captains_trash_no_attack_card_that_they_need_to_defeat_the_enemy() -> None:
+    pile = " ".join([GUN] * 6)
+    three, four = (f"combat-veterancy {' '.join([GUN] * count)}" for count in (3, 4))
+    assert advised(ship(three, suffered=4, pile=pile)) == PlayAttacks()
+    assert advised(ship(four, suffered=4, pile=pile)) == Play("combat-veterancy")
+
+
 def test_the_dearest_captain_buys_the_most_expensive_card() -> None:
     assert advised(ship(f"{GUN} {GUN}", tech=5).fire(), "dearest") == Buy("maximum-thrust")
     assert advised(ship(f"{GUN} {GUN}", tech=9).fire(), "dearest") == Buy("gottfried-mk-71")

@@ -27,7 +27,7 @@ class TestDyla(Laws):
 
     game = "dyla"
     games = 2000
-    revealing = (809, 753, 47, 628, 51, 1377)
+    revealing = (809, 355, 174, 628, 1599, 483, 703)
     hidden = ("pile", "encounters")
     golden = GOLDEN
     clock = CLOCK
