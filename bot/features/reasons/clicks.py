@@ -14,7 +14,7 @@ class Clicks:
     def __init__(self, base: Base) -> None:
         self._store, self._renderer, self._agents = base.store, base.renderer, base.agents
 
-    @on_table(VERB, On.ASIDE, who=Who.WATCHER)
+    @on_table(VERB, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show(self, click: TableClick) -> None:
         """Show the page privately, in place of the log."""
         table = click.table

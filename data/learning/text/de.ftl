@@ -84,7 +84,7 @@ tutorial-then = { $first ->
    *[0] { $before }, dann auf „{ $deed }“
 }
 tutorial-astray = 🎓 Du bist vom Weg abgekommen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI tun würde.
-tutorial-begun = Das Tutorial von { $game } hat weiter unten begonnen.{ $replaced ->
+tutorial-begun = Das Tutorial von { $game } hat begonnen: Drück auf „Brett“.{ $replaced ->
     [1] { " " }Es ersetzt deine Partie { $game }, in der du noch keinen Zug gemacht hattest.
    *[0] { "" }
 }

@@ -84,7 +84,7 @@ tutorial-then = { $first ->
    *[0] { $before }, then “{ $deed }”
 }
 tutorial-astray = 🎓 You've left the path; that's fine. “Undo” takes you back, and “Hint” says what the AI would do.
-tutorial-begun = The tutorial of { $game } has begun below.{ $replaced ->
+tutorial-begun = The tutorial of { $game } has begun: press “Board”.{ $replaced ->
     [1] { " " }It replaces your game of { $game }, in which you hadn't made a move.
    *[0] { "" }
 }

@@ -3,8 +3,11 @@
 import json
 from functools import partial
 
+import pytest
+
 from bot.features.reasons.search import reasons
 from bot.language.speech import Speech
+from bot.presentation.history import log
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
 from engine.core import options, registry
@@ -62,13 +65,17 @@ def test_an_action_that_was_undone_has_no_motive() -> None:
     assert [*reasons(again.model_dump_json(), 99)] == kept
 
 
-async def test_the_log_tells_what_spoke_for_the_purchases_of_ais(simulation: Simulation) -> None:
+async def test_a_log_of_several_pages_tells_what_spoke_for_the_purchases_of_ais(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "LINES", 3)
     ada = simulation.ada
     start = await begin(simulation, ada, agents=2, game=GAME, chosen=BY_LOT)
     await take(simulation, ada)
     await ended(simulation)
     await until(simulation, partial(all_went, simulation, start))
     page = await enter(simulation, ada, "table log")
+    assert "Earlier" in " ".join(labels_of(page))
     (reasons,) = (one for one in custom_ids(page.components) if ":reasons:" in one)
     await simulation.deliver(simulation.press(ada, page, reasons))
 
