@@ -111,9 +111,10 @@ def _with_lines_that_fit(
     """The panel with as many of its lines as fit a phone; the text has the lines left out.
 
     The last lines are left out first; in games that do not abridge, only lines in small text, and
-    none if that is not enough. Always kept is the line on what to do first, of which `steps` has a
-    shorter version, too; if there is no such line, the game's question, or what waits for an
-    answer (`Presenter.kept`).
+    none if that is not enough. Always kept is the line on what to do first, of which `steps` has
+    shorter versions, too; if there is no such line, the game's question, or what waits for an
+    answer (`Presenter.kept`). If that waits above a step, the step is shortened before other
+    lines are left out, else after.
     """
     table, lines, abridges = shown.table, body.lines, shown.presenter.abridges
 
@@ -129,8 +130,16 @@ def _with_lines_that_fit(
     if not abridges:
         small = takewhile(lambda line: line.startswith(SMALL), reversed(lines))
         least = max(least, len(lines) - len([*small]))
-    fewer = (panel_with(lines[:count]) for count in range(len(lines) - 1, least - 1, -1))
+    counts = range(len(lines) - 1, least - 1, -1)
+    fewer = (panel_with(lines[:count]) for count in counts)
     shorter = (panel_with([step]) for step in steps[1:])
+    if count and steps[1:]:
+        at = lines.index(steps[0])
+        fewer = (
+            panel_with([*lines[:at], step, *lines[at + 1 : count]])
+            for count in (len(lines), *counts)
+            for step in steps
+        )
     last = () if steps or abridges else (panel,)
     return fitting(chain((panel,), fewer, shorter, last), body.tallest)
 
@@ -206,9 +215,10 @@ def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Wa
         if acted or table.answers(seat):
             return [], None
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
-        aims = [f"{said} {aim}" for aim in speech.each(shown.presenter.aims(view))]
-        now = shown.lines[: shown.presenter.kept(view)]
-        return ["\n".join((*now, one)) for one in (*aims, said)], None
+        aims = speech.each(shown.presenter.aims(view))
+        now = [*shown.lines[: shown.presenter.kept(view)]]
+        told = [*[f"{said} {aim}" for aim in aims], *((now and aims[-1:]) or [said])]
+        return ["\n".join((*now, one)) for one in told], None
     path = shown.presenter.way_of_beginning(view, offered)
     advice = quick_advice(table, seat) if path is None and hint.guides(shown) else None
     told: Sequence[str]

@@ -1398,7 +1398,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] { "" }
    *[other] {" "}jeweils
 }: { LIST($cards, "und") }.
-dark-wall-destiny-aim = Der Plan: Rette Kryoschiffe, kauf Schiffe mit Energie, leg für Punkte Karten an Planeten an, überfall, wer führt.
+dark-wall-destiny-aim = Der Plan: Rette Kryoschiffe, kauf Schiffe mit Energie, leg an Planeten an, überfall, wer führt.
 dark-wall-destiny-one-card = Eine Karte pro Zug genügt: Jede lässt eine Lücke, und die Karten dahinter sind schneller am Stern.
 dark-wall-destiny-seed-points = Ein Planet, an dem etwas liegt, bringt 3 Punkte, die meisten Karten an einem 4. Schwache Karten sind dort am besten.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->

@@ -1448,7 +1448,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
 } { LIST($cards, "and") } this round.
-dark-wall-destiny-aim = The plan: save Cryoships, acquire ships that give energy, seed weak cards on planets for points, raid the leader.
+dark-wall-destiny-aim = The plan: save Cryoships, acquire ships for energy, seed planets, raid the leader.
 dark-wall-destiny-one-card = One card a turn is enough: each leaves a gap, and the cards behind it reach the star sooner.
 dark-wall-destiny-seed-points = A planet that holds something scores 3 points, the most cards on one planet 4. Weak cards are best there.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->

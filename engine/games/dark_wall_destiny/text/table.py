@@ -61,12 +61,14 @@ def describe(view: WallView) -> list[Words]:
 def caption(view: WallView) -> list[Words]:
     """The caption of the picture: what it lacks or shows poorly, the most important first.
 
-    It has at most `SHOWN` lines of a kind. An alarm does not displace the outlook on a Cryoship.
+    It has at most `SHOWN` lines of a kind. Neither an alarm nor a rival's shown hand displaces the
+    outlook on a Cryoship.
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
-        [*open_questions(view), *(others if view.contest else ())],
+        [*open_questions(view)],
         [*_outlook(view)],
+        [*(others if view.contest else ())],
         [*to_spend(view, briefly=True)],
         [*(() if view.contest else others)],
         [*coming_damage(view), *_hand(view)],

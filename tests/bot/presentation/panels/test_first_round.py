@@ -92,15 +92,18 @@ def test_the_round_after_the_guided_ones_says_once_that_hints_go_on(locale: str)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_among_rivals_members_are_told_what_to_do_for_three_rounds(locale: str) -> None:
-    last = Speech(locale).say("panel-guided")
-    told = set[int]()
+def test_among_rivals_members_are_told_what_to_do_for_three_rounds_and_then_a_plan(
+    locale: str,
+) -> None:
+    """Two play, so the picture is tall: the plan stays, whatever else is left out."""
+    plan, told = Speech(locale).say("dark-wall-destiny-aim"), set[int]()
     for match in matches("dark_wall_destiny", "guided", 2, aggression="yes"):
         if match.state.turn > 5:
             break
-        if match.state.hit is None and last in first(rivals(match), locale):
+        if match.state.hit is None and match.state.ask is None:
+            assert (plan in first(rivals(match), locale)) == (match.state.turn == 4)
             told.add(match.state.turn)
-    assert told == {4}
+    assert told == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.parametrize(

@@ -175,13 +175,13 @@ def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
             "en",
             "A planet that holds something scores 3 points, the most cards on one planet 4. "
             "Weak cards are best there.",
-            "seed weak cards on planets for points",
+            "seed planets",
         ),
         (
             "de",
             "Ein Planet, an dem etwas liegt, bringt 3 Punkte, die meisten Karten an einem 4. "
             "Schwache Karten sind dort am besten.",
-            "leg für Punkte Karten an Planeten an",
+            "leg an Planeten an",
         ),
     ],
 )
