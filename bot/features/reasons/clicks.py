@@ -13,12 +13,13 @@ class Clicks:
 
     def __init__(self, base: Base) -> None:
         self._store, self._renderer, self._agents = base.store, base.renderer, base.agents
+        self._panels = base.panels
 
     @on_table(VERB, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show(self, click: TableClick) -> None:
-        """Show the page privately, in place of the log."""
+        """Show the page privately, beside the log."""
         table = click.table
         record = await record_of(self._store, table.row)
         found = await self._agents.work(reasons, record.model_dump_json(), MOST)
         shown = await self._renderer.with_picture(panel(table, found, click.speech), table.id)
-        await click.answer.edit(shown)
+        await self._panels.post_aside(click.answer, shown, table.id, kind=VERB)

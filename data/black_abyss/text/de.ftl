@@ -2132,7 +2132,6 @@ black-abyss-motive-closed = Auf { $count ->
 black-abyss-motive-war = Es war Krieg mit { $others }.
 black-abyss-motive-secret = Wer das Geheimnis des Lebens hat, gewinnt.
 black-abyss-motive-levels = { $count } der { $of } Stufen für das Geheimnis des Lebens waren erreicht.
-black-abyss-motive-unexplored = { $place } hatte noch niemand erkundet.
 black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.

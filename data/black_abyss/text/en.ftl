@@ -2166,7 +2166,6 @@ black-abyss-motive-closed = There { $count ->
 black-abyss-motive-war = It was at war with { $others }.
 black-abyss-motive-secret = Whoever has the Secret of Life wins.
 black-abyss-motive-levels = It had { $count } of the { $of } levels that the Secret of Life needs.
-black-abyss-motive-unexplored = Nobody had explored { $place }.
 black-abyss-motive-foe = It was at war with { $other }, who has a colony at { $place }.
 black-abyss-motive-terms = { $other } needed only one more term to win.
 black-abyss-motive-stronger = It had { $count } armed { $count ->

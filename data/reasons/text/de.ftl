@@ -2,4 +2,4 @@
 button-reasons = Gründe der KIs
 reasons-heading = Was für die letzten Züge der KIs sprach
 reasons-none = Noch hat keine KI einen Zug gemacht, den das Brett erklärt.
-reasons-note = Das konnten alle sehen. Eine KI wägt mehr ab als das.
+reasons-note = Das war für alle zu sehen. Eine KI kann noch andere Gründe gehabt haben.

@@ -2,4 +2,4 @@
 button-reasons = AIs' reasons
 reasons-heading = What spoke for the AIs' latest moves
 reasons-none = No AI has made a move that the board explains yet.
-reasons-note = This is what everybody could see. An AI weighs more than that.
+reasons-note = Everybody could see this. An AI may have had other reasons, too.

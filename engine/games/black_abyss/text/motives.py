@@ -107,8 +107,6 @@ def _is_closed(own: EmpireView, one: HexView) -> bool:
 
 def _move(view: View, own: EmpireView, action: a.Move) -> Iterator[Words]:
     to, ships = view.hexes[action.to], [one for one in view.ships if one.id in action.ships]
-    if not to.tile:
-        yield _say("unexplored", place=to.name)
     if not any(map(is_armed, ships)):
         return
     foes = [foe for foe in own.at_war if foe in to.colonies]

@@ -22,6 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
 SEED = seed_from("reasons")
+HEADING = "### What spoke for the AIs' latest moves"
 
 
 def played(count: int, by: By) -> Record:
@@ -80,10 +81,10 @@ async def test_a_log_of_several_pages_tells_what_spoke_for_the_purchases_of_ais(
     await simulation.deliver(simulation.press(ada, page, reasons))
 
     async def answered() -> bool:
-        return text_of(page).startswith("### What spoke for the AIs' latest moves")
+        return text_of(simulation.sees(ada, simulation.games)[-1]).startswith(HEADING)
 
     await until(simulation, answered)
-    _, *lines = text_of(page).split("\n")
+    _, *lines = text_of(simulation.sees(ada, simulation.games)[-1]).split("\n")
     names = [seat.name for seat in (await table(simulation)).row.seats[1:]]
     assert all(any(name in line for name in names) for line in lines[:-1])
 

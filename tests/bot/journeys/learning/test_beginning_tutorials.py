@@ -33,7 +33,9 @@ async def test_a_tutorial_takes_the_place_of_a_game_in_which_nothing_was_played(
     assert simulation.env.backend.active_threads(simulation.guild.id) == []
     assert len(await context_of(simulation).service.store.matches_of(simulation.ada.id)) == 1
     told = last_private(simulation, simulation.ada)
-    assert told.startswith("The tutorial of Dyla has begun: press “Board”. It replaces your game of Dyla,")
+    assert told.startswith(
+        "The tutorial of Dyla has begun: press “Board”. It replaces your game of Dyla,"
+    )
 
 
 async def test_who_begins_a_tutorial_in_the_rules_is_led_to_its_board(
