@@ -385,7 +385,7 @@ lobby-lasts-hours = { $count ->
     [one] Dauert etwa eine Stunde, wenn alle die Hälfte ihrer Zeit nutzen.
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.
 }
-lobby-lasts-alone = KIs ziehen sofort. Das Tempo bestimmt, wer gegen sie spielt.
+lobby-lasts-alone = KIs ziehen sofort. Wie schnell es geht, bestimmst du.
 lobby-lasts-looking = { $count ->
     [one] Dauert etwa einen Tag, wenn alle dreimal am Tag vorbeischauen.
    *[other] Dauert etwa { $count } Tage, wenn alle dreimal am Tag vorbeischauen.

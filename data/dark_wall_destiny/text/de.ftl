@@ -838,14 +838,14 @@ dark-wall-destiny-table-drone = { $n ->
    *[other] { $n } × { $card } ({ $price } Energie)
 }
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-own-turn-begin = **Zieh jetzt oder später.**
+dark-wall-destiny-own-turn-begin = **Mach deinen Zug jetzt oder später.**
 dark-wall-destiny-own-turn-play = **Ausspielen, kaufen, beenden.**
 dark-wall-destiny-own-turn-acquire = **Kaufen oder Zug beenden.**
 dark-wall-destiny-own-turn-more = **Weiter kaufen oder Zug beenden.**
 dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] greift an
    *[other] verbrennt
-} und macht Schaden. Noch abwerfen müssen: { LIST($dues, "und") }.
+}. Noch abwerfen müssen: { LIST($dues, "und") }.
 dark-wall-destiny-table-raid = Nach Überfällen müssen noch abwerfen: { LIST($dues, "und") }.
 dark-wall-destiny-table-due = { $seat } (für { $n } Schaden)
 dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von „{ $card }“{ $burned ->
@@ -1390,7 +1390,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
-} in dieser Runde wahrscheinlich nichts: Nichts Bezahlbares ist klar besser als das eigene Deck.
+} in dieser Runde wahrscheinlich nichts: Was sie bezahlen können, bringt ihrem Deck zu wenig.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
@@ -1812,5 +1812,5 @@ dark-wall-destiny-advice-discard-card = „{ $card }“
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
 dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber keine Karte, die du bezahlen kannst, macht dein Deck deutlich besser.
 dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.
-dark-wall-destiny-cover-carries = Im Deck von { $seat } könnte ein Kryoschiff verbrennen: { LIST($cards, "und") }. Du hast keines: Lass lieber deine Karten verbrennen.
-dark-wall-destiny-cover-acquires = Kauft { $seat } das Kryoschiff { $card }, kann es in der nächsten Drehung verbrennen. Du hast keines: Lass lieber deine Karten verbrennen.
+dark-wall-destiny-cover-carries = Im Deck von { $seat } könnte ein Kryoschiff verbrennen: { LIST($cards, "und") }. In deinem Deck ist keins.
+dark-wall-destiny-cover-acquires = Kauft { $seat } { $card }, könnte das Schiff bei der nächsten Drehung aus dem Deck verbrennen. In deinem Deck ist keins.

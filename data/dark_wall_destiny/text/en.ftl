@@ -886,7 +886,7 @@ dark-wall-destiny-own-turn-more = **Acquire more, or end your turn.**
 dark-wall-destiny-table-hit = { $card } { $burned ->
     [0] attacks
    *[other] burns
-} and deals damage. Still to discard: { LIST($dues, "and") }.
+}. Still to discard: { LIST($dues, "and") }.
 dark-wall-destiny-table-raid = Still to discard after raids: { LIST($dues, "and") }.
 dark-wall-destiny-table-due = { $seat } (for { $n } damage)
 dark-wall-destiny-table-hit-own = Choose what to discard: { $n } damage from { $card }{ $burned ->
@@ -1443,7 +1443,7 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire
-} nothing this round: nothing they can pay for is clearly better than their deck.
+} nothing this round: what they can pay for would hardly improve their deck.
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will probably acquire
    *[other] will each probably acquire

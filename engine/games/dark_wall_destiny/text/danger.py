@@ -120,6 +120,8 @@ def keeps_tokens(view: WallView) -> Iterator[Words]:
     none_yet = len(view.colonies) + there == len(t.CRYOSHIPS)
     if view.viewer is None or view.contest or not none_yet or _may_lose_tokens(view):
         return
+    if view.forecast is not None and view.forecast.spins == 1:
+        return  # it would come too late
     tokens = view.seats[view.viewer].tokens
     for_energy = (price for card, price in offers(view) if t.CARD[card] not in t.ALIENS)
     if any(view.energy < price <= view.energy + tokens for price in for_energy):

@@ -117,6 +117,11 @@ def test_hints_keep_tokens_for_the_first_cryoship_even_before_it_is_in_the_syste
     robbed = table(system="lanternfish spore-drifters")
     robbed.state.players[0].tokens = 3
     assert kept not in reasons(robbed, EndTurn()), "spore drifters take tokens when they attack"
+    late = table(system="lanternfish colony-lyra")
+    late.state.players[0].tokens = 3
+    assert (ahead := late.view(0).forecast) is not None
+    assert ahead.spins == 1
+    assert kept not in reasons(late, EndTurn()), "it burns before the tokens can pay for it"
 
 
 def test_hints_spend_tokens_that_pay_for_the_first_cryoship() -> None:
