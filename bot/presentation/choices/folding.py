@@ -268,16 +268,19 @@ def _deed(label: str) -> str:
 
 
 def _listed(buttons: Sequence[Button]) -> str:
-    """As many labels as a placeholder holds, the shortest first; "" if it holds none."""
-    told = ""
+    """As many labels as a placeholder holds, the shortest first; "" if it holds less than two.
+
+    A single one would look as if it were all there is.
+    """
+    told, count = "", 0
     for label in sorted(
         (one.label.removesuffix(" …") for one in buttons if one.icon != BACK), key=len
     ):
         longer = f"{told}, {label}" if told else label
         if len(longer) + 2 > PLACEHOLDER:
             break
-        told = longer
-    return told and f"{told} …"
+        told, count = longer, count + 1
+    return f"{told} …" if count > 1 else ""
 
 
 def _alike(labels: Sequence[Sequence[str]]) -> list[str]:

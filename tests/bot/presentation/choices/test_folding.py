@@ -171,13 +171,13 @@ def test_entries_of_a_menu_do_not_repeat_the_question() -> None:
     groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]
     menu, *_ = folded((groups[0], END), (groups[1], groups[2], MAIN), (back,), lines=20)
     assert isinstance(menu, Menu)
-    assert menu.placeholder == "End the turn …"
+    assert menu.placeholder == "Choose …"
 
 
 @pytest.mark.parametrize(
     ("labels", "placeholder"),
     [
-        (("Declare war …", "End talks with Bo", "Take back the offer to Bo"), "Declare war …"),
+        (("Declare war …", "End talks with Bo", "Take back the offer to Bo"), ""),
         (("Fleet limit", "Fuel depots"), "Fleet limit, Fuel depots …"),
         (("Kapitulation anbieten und alle Schiffe geben", "Die Verhandlungen hier beenden …"), ""),
     ],
