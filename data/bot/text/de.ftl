@@ -82,7 +82,7 @@ answers-left = Ältere Angebote beantwortest du über *Meine Züge* unter *{ $me
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Danach entscheidet der Zufall neu: Was noch niemand gesehen hat, kann anders sein. Was jemand schon kennt, etwa eigene Karten, bleibt.
+undo-reshuffles = Danach entscheidet der Zufall neu: Was noch niemand gesehen hat, kann anders sein. Was jemand schon kennt, bleibt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.

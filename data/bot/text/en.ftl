@@ -82,7 +82,7 @@ answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = Chance then decides anew: what nobody has seen yet may be different. What players know, such as their hands, stays.
+undo-reshuffles = Chance then decides anew: what nobody has seen yet may be different. What players already know stays.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
