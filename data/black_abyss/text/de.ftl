@@ -302,6 +302,7 @@ black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
 black-abyss-label-withdraw = Angebot ({ $what }) an { $seat } zurückziehen
 black-abyss-label-accept = { $what } mit { $seat } annehmen
 black-abyss-label-decline = { $what } mit { $seat } ablehnen
+black-abyss-label-scan = { $land } scannen
 black-abyss-label-land = { $land }: { $what }
 black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
@@ -494,9 +495,9 @@ black-abyss-entry-building = { $what } auf { $place }
 black-abyss-entry-bulldozed = Abriss auf { $place }: { $what }
 black-abyss-entry-marine = Soldat auf { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = In diesem Zug{ $more ->
-    [0] {""}
-   *[other] {" "}({ $more } vorher)
+black-abyss-say-entries = { $more ->
+    [0] In diesem Zug
+   *[other] Zuletzt in diesem Zug
 }: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
@@ -1113,7 +1114,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } Amtszeiten
     }
 }.
-black-abyss-say-people = Dein Volk, die { $race }: { $strength }, aber { $weakness }.
+black-abyss-say-people = Dein Volk sind die { $race }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } Stufe { $level }
@@ -1178,7 +1179,11 @@ black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result
 black-abyss-say-ahead = Bald tagt das Tribunal. Mit { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
-} bist du auf Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
+} bist du { $level ->
+    [0] { "" }
+    [one] mit jemand anderem{ " " }
+   *[other] mit anderen{ " " }
+}auf Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = Du stimmst für „{ $law }“.
@@ -1787,6 +1792,10 @@ black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders
 black-abyss-about-repairs = { $left }
 black-abyss-about-ships = Neue Schiffe sind leer. { $left }
 black-abyss-about-techs = { $left }
+black-abyss-about-tiles-gone = In die nächste freie Sektion. Ausverkauft: { $more ->
+    [0] { LIST($tiles, "und") }
+   *[other] { $tiles } und { $more } weitere
+}.
 black-abyss-about-tiles = Jedes kommt in die nächste freie Sektion. { $left }
 black-abyss-answer-abstain-new = Enthaltung
 black-abyss-answer-abstain-standing = Enthaltung
@@ -2184,7 +2193,7 @@ black-abyss-because-for-mixed = Alles in allem nützt dir das mehr als { $others
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
-black-abyss-because-against = Das bringt dir keinen klaren Vorteil gegenüber { $others ->
+black-abyss-because-against = Das nützt dir nicht deutlich mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
@@ -2199,7 +2208,7 @@ black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wen
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.
 black-abyss-because-peace = Dieser Krieg lohnt sich für dich nicht mehr.
 black-abyss-because-no-passage = Vielleicht musst du bald gegen dieses Volk kämpfen, und der Durchflug würde ihm dabei helfen.
-black-abyss-because-no-peace = Der Krieg lohnt sich noch: Deine Flotte reicht, oder im Frieden gewinnt dieses Volk das Spiel.
+black-abyss-because-no-peace = Dieser Krieg lohnt sich für dich noch: Frieden würde diesem Volk mehr nützen als dir.
 black-abyss-advice-offer = Biete { $seat } { $what } an
 black-abyss-advice-accept = Nimm das Angebot von { $seat } an: { $what }
 black-abyss-advice-decline = Lehne das Angebot von { $seat } ab: { $what }

@@ -309,6 +309,10 @@ black-abyss-about-techs = { $left }
 black-abyss-about-ships = New ships are empty. { $left }
 black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
 black-abyss-about-tiles = Each goes on the next free section. { $left }
+black-abyss-about-tiles-gone = On the next free section. Sold out: { $more ->
+    [0] { LIST($tiles, "and") }
+   *[other] { $tiles } and { $more } more
+}.
 black-abyss-about-repairs = { $left }
 black-abyss-label-built-at = { $place } ({ $free } free): { $what }
 black-abyss-label-sold-at = { $place }: { $what }
@@ -420,6 +424,7 @@ black-abyss-label-talk-refuse = Refuse to talk with { $seat }
 black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
 black-abyss-label-accept = Accept { $what } from { $seat }
 black-abyss-label-decline = Decline { $what } from { $seat }
+black-abyss-label-scan = Scan { $land }
 black-abyss-label-land = { $land }: { $what }
 black-abyss-label-ship = { $ship }{ $hex ->
     [here] { "" }
@@ -611,9 +616,9 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = Marine at { $place }
 black-abyss-entry-sold = goods of { $ship } sold
-black-abyss-say-entries = This turn{ $more ->
-    [0] {""}
-   *[other] {" "}({ $more } before)
+black-abyss-say-entries = { $more ->
+    [0] This turn
+   *[other] Latest this turn
 }: { $entries }.
 black-abyss-say-entry = { $number }. { $entry } ({ $price })
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
@@ -1229,7 +1234,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } terms
     }
 }.
-black-abyss-say-people = Your people, the { $race }: { $strength }, but { $weakness }.
+black-abyss-say-people = Your people are the { $race }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } level { $level }
@@ -1291,7 +1296,10 @@ black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). 
    *[other] { $count } of { $of } have
 } voted.
 black-abyss-say-prepared = Your prepared vote on the tribunal seat, { $result }: { $seat }.
-black-abyss-say-ahead = Tribunal next: you are { $place ->
+black-abyss-say-ahead = Tribunal next: you are { $level ->
+    [0] { "" }
+   *[other] joint{ " " }
+}{ $place ->
     [1] first
     [2] second
     [3] third
@@ -2232,11 +2240,11 @@ black-abyss-because-own-seat = { $wins ->
 }
 black-abyss-because-other-seat = No other candidate is less of a danger to you.
 black-abyss-because-filled = Your ballot is filled in.
-black-abyss-because-passage = Then your ships needn't stop at theirs, nor theirs at yours, and they're no danger to you now.
+black-abyss-because-passage = Then your ships and theirs needn't stop where they meet. At present this race is no danger to you.
 black-abyss-because-passage-kept = Open borders gives you both passage already; this one lasts when that resolution ends.
 black-abyss-because-peace = This war no longer pays for you.
-black-abyss-because-no-passage = You may soon have to fight them: open spaces would help them.
-black-abyss-because-no-peace = The war still pays: your fleet is strong enough, or peace would let them win the game.
+black-abyss-because-no-passage = You may soon have to fight this race, and passage would help it then.
+black-abyss-because-no-peace = This war still pays for you: peace would help this race more than you.
 black-abyss-advice-offer = Offer { $what } to { $seat }
 black-abyss-advice-accept = Accept { $what } from { $seat }
 black-abyss-advice-decline = Decline { $what } from { $seat }

@@ -291,11 +291,18 @@ def ordered(view: View, kind: str, key: str) -> Words:
     return words("black-abyss-entry-tile", what=one_of(second), ship=named)
 
 
+_GONE_SHOWN = 2
+
+
 def about(view: View, kind: str) -> Words:
-    """How a question of the form of purchases works, and the resources left."""
+    """How a question of the form of purchases works, and the resources left, or tiles sold out."""
     mine = view.empires[view.viewer or 0]
     left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
                  minerals=mine.minerals)  # fmt: skip
+    gone = tuple(thing(tile) for tile, count in view.tiles_left if not count)
+    if kind == "tiles" and gone:
+        more = len(gone) - _GONE_SHOWN
+        return words("black-abyss-about-tiles-gone", tiles=gone[:_GONE_SHOWN], more=max(0, more))
     return words(f"black-abyss-about-{kind}", left=left)
 
 

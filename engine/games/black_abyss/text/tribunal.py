@@ -67,8 +67,9 @@ def ahead(view: View) -> Iterator[Words]:
         words("black-abyss-say-weight", seat=seat_name(seat), weight=weights[seat])
         for seat in sorted(stand, key=lambda seat: -weights[seat])
     )
-    yield words("black-abyss-say-ahead", place=1 + sum(mine < weights[seat] for seat in alive),
-                votes=mine, stand=parts)  # fmt: skip
+    place = 1 + sum(mine < weights[seat] for seat in alive)
+    level = sum(mine == weights[seat] for seat in alive) - 1
+    yield words("black-abyss-say-ahead", place=place, level=level, votes=mine, stand=parts)
 
 
 def marks(view: View, vote: BallotView) -> Iterator[Words]:

@@ -6,7 +6,7 @@ Only its seat gets it, to keep views short; nothing in it is secret.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.black_abyss.actions import TakeBack
+from engine.games.black_abyss.actions import Sell, TakeBack
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ground import can_settle, pod_sections, why_not_settle
 from engine.games.black_abyss.rules.market import (
@@ -93,7 +93,7 @@ def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
         return
     for resource, name in enumerate(market.RESOURCES):
         count, amount = market.proceeds(state, ship, resource)
-        if count:
+        if count and market.refuse_sell(state, ship.owner, Sell(ship.id, resource)) is None:
             yield ship.id, name, count, amount
 
 

@@ -282,11 +282,11 @@ def test_a_hint_to_build_a_battery_says_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("path", "laws", "advised_"),
     [
-        ("accept/passage-1", (), "Accept passage from Bo. Then your ships needn't stop at theirs"),
+        ("accept/passage-1", (), "Accept passage from Bo. Then your ships and theirs needn't stop"),
         ("offer/passage-1", ("open-borders",), "Offer passage to Bo. Open borders gives you both"),
         ("accept/peace-1", (), "Accept peace from Bo. This war no longer pays for you."),
-        ("decline/peace-1", (), "Decline peace from Bo. The war still pays:"),
-        ("decline/passage-1", (), "Decline passage from Bo. You may soon have to fight them:"),
+        ("decline/peace-1", (), "Decline peace from Bo. This war still pays for you:"),
+        ("decline/passage-1", (), "Decline passage from Bo. You may soon have to fight this race,"),
     ],
 )
 def test_a_hint_to_bargain_has_a_reason_for_just_this_bargain(

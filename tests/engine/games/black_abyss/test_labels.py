@@ -12,6 +12,8 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import GOODS
+from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import board, combat
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.headlines import DEED, NEWS, weight
@@ -157,6 +159,15 @@ def test_the_menu_of_purchases_speaks_of_sales_only_if_something_can_be_sold(sel
     assert Speech("en")(named) == ("Buy, build or sell …" if sells else "Buy or build …")
 
 
+def test_goods_aboard_are_for_sale_only_where_somebody_buys_them() -> None:
+    table = market()
+    ship = table.ship(0, "transport", spot(table.state, table.state.empires[0].home), "cargo-hold")
+    ship.goods = (GOODS.index("barley") * 128 + table.hex("D2"),)
+    view = GAME.view(table.state, 0)
+    assert view.ledger is not None
+    assert view.ledger.sales == ()
+
+
 def test_a_technology_that_is_too_expensive_is_named_with_the_level_it_would_have() -> None:
     table = market()
     table.state.empires[0].energy = 0
@@ -196,7 +207,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "de",
             [
                 "Alles in allem nützt dir das mehr als den anderen im Schnitt.",
-                "Das bringt dir keinen klaren Vorteil gegenüber den anderen im Schnitt.",
+                "Das nützt dir nicht deutlich mehr als den anderen im Schnitt.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -306,8 +317,8 @@ def test_a_short_basket_says_how_many_purchases_came_before() -> None:
     for _ in range(3):
         table.play(0, table.offers(0, a.Research)[0])
     view = GAME.view(table.state, 0)
-    assert "This turn (2 before): 3. " in read(basket(view, 1))
-    assert " before, " not in read(basket(view))
+    assert "Latest this turn: 3. " in read(basket(view, 1))
+    assert "\nThis turn: 1. " in "\n" + read(basket(view))
 
 
 def test_a_battle_with_a_monster_names_it() -> None:

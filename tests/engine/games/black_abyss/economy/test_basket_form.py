@@ -182,3 +182,18 @@ def test_a_seat_that_ended_its_purchases_has_no_basket(table: Table) -> None:
     table.play(0, a.Pass())
     assert table.refusal(0, a.Buy(techs=(0,))) == "not-now"
     assert [node.key for node in GAME.choices(table.state, 0).open()] in ([], ["diplomacy"])
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_question_of_ship_tiles_names_what_is_sold_out(table: Table, locale: str) -> None:
+    def asked() -> str:
+        told = GAME.text.about(GAME.view(table.state, 0), ("basket",), "tiles")
+        assert told is not None
+        return Speech(locale)(told)
+
+    sold_out = {"en": "Sold out: Cargo hold.", "de": "Ausverkauft: Laderaum."}[locale]
+    assert sold_out not in asked()
+    table.state.tiles_left[t.TILE["cargo-hold"]] = 0
+    assert asked().endswith(sold_out)
+    table.state.tiles_left[:] = [0] * len(table.state.tiles_left)
+    assert len(asked()) <= 100

@@ -45,5 +45,12 @@ def test_who_moves_and_buys_before_a_tribunal_reads_their_place_by_votes(
     assert cleo in told(table, 2, locale)
     assert ada in told(table, 0, locale)
     assert not any("27" in line for line in Speech(locale).each([*caption(GAME.view(state, None))]))
+    for seat in (0, 1):
+        state.empires[seat].powers[p.VOTES] += 27 - votes(state, seat)
+    level = {
+        "en": "Tribunal next: you are joint first with 27 votes.",
+        "de": "Bald tagt das Tribunal. Mit 27 Stimmen bist du mit anderen auf Platz 1; ",
+    }[locale]
+    assert any(line.startswith(level) for line in told(table, 2, locale))
     state.turn += 1
     assert not {cleo, ada} & {*told(table, 2, locale), *told(table, 0, locale)}
