@@ -35,15 +35,16 @@ def guide(state: DarkMissState, seat: int, chance: Chance) -> a.Action:  # noqa:
 class _Decision:
     """One decision: the value of each listed task to the seat, and the best action.
 
-    `card`: what a card of the hand is worth. `goals`: the tasks worth more than the cards they
-    cost.
+    `card`: what a card of the hand is worth; nothing in the last round, or if the hand is full and
+    there is none to take. `goals`: the tasks worth more than the cards they cost.
     """
 
     def __init__(self, state: DarkMissState, seat: int) -> None:
         self.state, self.old = state, state.players[seat].tableau
         self.hand = tuple(state.players[seat].hand)
         full = len(self.hand) >= NUMBERS.hand_limit
-        self.card = 0.0 if state.last else GREED.card_of_full_hand if full else GREED.card
+        spends = state.last or (full and not state.pool)
+        self.card = 0.0 if spends else GREED.card_of_full_hand if full else GREED.card
         self.worths = [(task, self._worth(task)) for task in state.tasks]
         nets = [(task, worth - self.card * (SIZE[task] - 1)) for task, worth in self.worths]
         self.goals = [(task, net) for task, net in nets if net > 0]
