@@ -1012,8 +1012,8 @@ black-abyss-item-fight = { $other } auf { $place } mit { $count ->
 } ({ $lost } verloren, { $slain } besiegt)
 black-abyss-item-at = { $what } in { $place }
 black-abyss-item-on-land = { $what } auf { $place }
-black-abyss-item-tile = { $what } in { $ship } in { $place }
-black-abyss-item-stripped = { $what } aus { $ship } in { $place }
+black-abyss-item-tile = { LIST($what, "und") } in { $ship } in { $place }
+black-abyss-item-stripped = { LIST($what, "und") } aus { $ship } in { $place }
 black-abyss-item-of = { $what } von { $other } auf { $place }
 black-abyss-item-times = { $count ->
     [2] zweimal
@@ -1700,7 +1700,7 @@ black-abyss-odds-outlook = { $escape ->
     [0] Du verlierst wahrscheinlich, was du auch tust.
    *[other] Du kannst wahrscheinlich nicht gewinnen, aber deine Schiffe können fliehen.
 }
-black-abyss-odds-hopeless = { $outlook } Was dich am wenigsten kostet, steht zuerst.
+black-abyss-odds-hopeless = { $outlook } Der Befehl, der dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-flag = Du raubst die Flagge, wenn nach allen Schlachten dein Schiff noch dort ist und kein feindliches.
 black-abyss-odds-won = { $share } % Siege

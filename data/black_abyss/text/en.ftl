@@ -1132,8 +1132,8 @@ black-abyss-item-fight = { $other } at { $place } with { $count ->
 } ({ $lost } lost, { $slain } killed)
 black-abyss-item-at = { $what } at { $place }
 black-abyss-item-on-land = { $what } at { $place }
-black-abyss-item-tile = { $what } to { $ship } at { $place }
-black-abyss-item-stripped = { $what } from { $ship } at { $place }
+black-abyss-item-tile = { LIST($what, "and") } to { $ship } at { $place }
+black-abyss-item-stripped = { LIST($what, "and") } from { $ship } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
 black-abyss-item-times = { $what } { $count ->
     [2] twice
@@ -1825,17 +1825,17 @@ black-abyss-odds-outlook = { $escape ->
     [0] You probably lose, whatever you do.
    *[other] You probably can't win, but your ships can get away.
 }
-black-abyss-odds-hopeless = { $outlook } What costs you least stands first.
+black-abyss-odds-hopeless = { $outlook } The order that costs least is listed first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if, after all battles, your ship is still there and no enemy ship is.
-black-abyss-odds-won = win the battle in { $share }%
-black-abyss-odds-lost = lose in { $share }%
-black-abyss-odds-fled = flee in { $share }%
-black-abyss-odds-open = decide nothing in { $share }%
+black-abyss-odds-won = win { $share }%
+black-abyss-odds-lost = lose { $share }%
+black-abyss-odds-fled = flee from { $share }%
+black-abyss-odds-open = leave { $share }% undecided
 black-abyss-odds-best = Best in simulated battles: you { LIST($ways, "and") }. { $fate }
-black-abyss-odds-least = { $outlook } This order costs you least: you win the battle in { $won }%{ $fled ->
+black-abyss-odds-least = { $outlook } This order costs you least: you win { $won }% of simulated battles{ $fled ->
     [0] ,
-   *[other] , flee in { $fled }%,
+   *[other] , flee from { $fled }%,
 } and lose { $own } on average. { $fate }
 black-abyss-odds-flee = { $outlook } Flight costs you least: { $own } on average. { $fate }
 black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->

@@ -137,3 +137,25 @@ def test_an_offer_in_private_says_you_to_both_sides(
 def test_orders_and_lost_buildings_read_with_you() -> None:
     assert to(ADA, f.Commanded(ADA, "slip-away")) == ["You ordered: Evade."]
     assert to(ADA, f.Lost(ADA, "B6-1", "farm", "bomb-1"))[0].startswith("You lost a farm at B6-1")
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        (
+            "en",
+            "You fitted a cargo hold twice and a colony pod to Transport #2 at A7 "
+            "and a bomb I to Frigate #1 at A7.",
+        ),
+        (
+            "de",
+            "Du hast zweimal einen Laderaum und eine Kolonialkapsel in Transporter #2 in A7 "
+            "und eine Bombe I in Fregatte #1 in A7 eingebaut.",
+        ),
+    ],
+)
+def test_a_ship_fitted_with_several_tiles_is_named_once(locale: str, line: str) -> None:
+    tiles = ("cargo-hold", "cargo-hold", "colony-pod")
+    fitted = [f.Bought(ADA, tile, "A7", "tile", "transport", 2) for tile in tiles]
+    armed = f.Bought(ADA, "bomb-1", "A7", "tile", "frigate", 1)
+    assert to(ADA, *fitted, armed, locale=locale) == [line]

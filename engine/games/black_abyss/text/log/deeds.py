@@ -30,7 +30,22 @@ def deeds(facts: Sequence[Any]) -> Iterator[Words]:
         else:
             runs.append((verb, [item]))
     for verb, items in runs:
-        yield words(f"black-abyss-did-{verb}", what=tuple(with_counts(items)))
+        told = (_by_ship if items[0].id in _AT_A_SHIP else with_counts)(items)
+        yield words(f"black-abyss-did-{verb}", what=tuple(told))
+
+
+def _by_ship(items: Sequence[Words]) -> Iterator[Words]:
+    """What was done to ships in a dock, once for each ship, with all that was fitted or removed."""
+    ships: dict[Words, list[Words]] = {}
+    for one in items:
+        args: dict[str, Any] = dict(one.args)
+        ships.setdefault(words(one.id, **args | {"what": ()}), []).append(args["what"])
+    for ship, things in ships.items():
+        yield words(ship.id, **dict(ship.args) | {"what": tuple(with_counts(things))})
+
+
+_AT_A_SHIP = ("black-abyss-item-tile", "black-abyss-item-stripped")
+"""What is told ship by ship."""
 
 
 def with_counts(items: Iterable[Words], times: str = "black-abyss-item-times") -> Iterator[Words]:

@@ -86,7 +86,7 @@ def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() 
 
 @pytest.mark.parametrize(
     ("locale", "undecided"),
-    [("en", "decide nothing in {}%."), ("de", "{}\N{NO-BREAK SPACE}% ohne Sieger.")],
+    [("en", "leave {}% undecided."), ("de", "{}\N{NO-BREAK SPACE}% ohne Sieger.")],
 )
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
