@@ -59,7 +59,7 @@ dark-miss-down-bonus-take = take one card from the pool: { $icon }
 # What may be done
 
 dark-miss-down-draw = Draw from the pile ({ $deck ->
-        [0] shuffles the discards
+        [0] shuffles the discard pile
        *[other] { $deck } left
     })
 dark-miss-down-draw-none = Draw from the pile (none left)

@@ -681,10 +681,14 @@ dark-wall-destiny-dealt = { $n ->
    *[other] {" "}({ $blocked } abgefangen)
 }
 dark-wall-destiny-story-costs = Folge: { $costs }.
-dark-wall-destiny-burning-costs = { $card } verbrennt: { $costs }.
+dark-wall-destiny-burning-costs = Die Karte { $card } verbrennt: { $costs }.
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-losses-none = Niemand hat einen Marker zu verlieren.
 dark-wall-destiny-story-besieged-none = Kein Kryoschiff ist angelegt, also wird niemand belagert.
+dark-wall-destiny-story-siege = eine Belagerung mit Stärke { $n } gegen { $seat }{ $blocked ->
+    [0] { "" }
+   *[other] {" "}({ $blocked } abgefangen)
+}
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } entscheidet, was abgeworfen wird.
 dark-wall-destiny-settled = { LIST($seats, "und") } { $count ->
@@ -702,7 +706,7 @@ dark-wall-destiny-lost-token = { $seat } verliert { $count ->
        *[other] { $count } Marker.
     }
 dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
-dark-wall-destiny-advanced = { $card } wird auf Position { $at } gezogen.
+dark-wall-destiny-advanced = Die Karte { $card } wird auf Position { $at } gezogen.
 dark-wall-destiny-ordered = { $seat } gibt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
 dark-wall-destiny-hid = { $seat } zeigt neu gezogene Karten nicht mehr.
@@ -759,11 +763,11 @@ dark-wall-destiny-coming-damage = Nächste Drehung: bisher { $n } Schaden für d
    *[other] , durch eine neue Karte bis zu { $worst } mehr
 }.
 dark-wall-destiny-forecast-open = Nächste Drehung, wenn niemand mehr kauft (noch nicht dran: { LIST($seats, "und") }): { $burns } { $attacks }
-dark-wall-destiny-forecast-burns = { $card } verbrennt.
-dark-wall-destiny-forecast-burns-and = { $card } verbrennt ({ $what }).
+dark-wall-destiny-forecast-burns = Die Karte { $card } verbrennt.
+dark-wall-destiny-forecast-burns-and = Die Karte { $card } verbrennt ({ $what }).
 dark-wall-destiny-forecast-no-fire = Nichts verbrennt.
-dark-wall-destiny-forecast-attack = { $card } greift von ⚔ { $at } an: { $what }.
-dark-wall-destiny-forecast-free = { $card } greift von ⚔ { $at } an, schadet aber niemandem.
+dark-wall-destiny-forecast-attack = Angriff von ⚔ { $at } ({ $card }): { $what }.
+dark-wall-destiny-forecast-free = Angriff von ⚔ { $at } ({ $card }): Er schadet niemandem.
 dark-wall-destiny-forecast-tokens = { LIST($seats, "und") } { $count ->
     [one] verliert
    *[other] verlieren je
@@ -842,9 +846,9 @@ dark-wall-destiny-own-turn-begin = **Mach deinen Zug jetzt oder später.**
 dark-wall-destiny-own-turn-play = **Ausspielen, kaufen, beenden.**
 dark-wall-destiny-own-turn-acquire = **Kaufen oder Zug beenden.**
 dark-wall-destiny-own-turn-more = **Weiter kaufen oder Zug beenden.**
-dark-wall-destiny-table-hit = { $card } { $burned ->
-    [0] greift an
-   *[other] verbrennt
+dark-wall-destiny-table-hit = { $burned ->
+    [0] Angriff: { $card }
+   *[other] Verbrannt: { $card }
 }. Noch abwerfen müssen: { LIST($dues, "und") }.
 dark-wall-destiny-table-raid = Nach Überfällen müssen noch abwerfen: { LIST($dues, "und") }.
 dark-wall-destiny-table-due = { $seat } (für { $n } Schaden)
@@ -854,11 +858,11 @@ dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von �
 }.
 dark-wall-destiny-table-raid-own = Überfallen von { LIST($seats, "und") }. Wähle, was du abwirfst.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
-dark-wall-destiny-table-ask-own-siege = { $card } belagert dich mit Stärke { $n }{ $more ->
+dark-wall-destiny-table-ask-own-siege = { $card }: Belagerung mit Stärke { $n }{ $more ->
     [0] { "" }
    *[other] {" "}und danach noch einmal mit Stärke { $more }
 }. Wähle, was den Schaden trägt.
-dark-wall-destiny-table-ask = { $seat } beantwortet die Frage von „{ $card }“.
+dark-wall-destiny-table-ask = „{ $card }“: { $seat } wählt gerade.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
        *[other] { $tokens } Marker

@@ -713,10 +713,14 @@ dark-wall-destiny-dealt = { $n ->
    *[other] {" "}({ $blocked } blocked)
 }
 dark-wall-destiny-story-costs = It deals { $costs }.
-dark-wall-destiny-burning-costs = { $card } burns: { $costs }.
+dark-wall-destiny-burning-costs = The card { $card } burns: { $costs }.
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-losses-none = Nobody has a token to lose.
 dark-wall-destiny-story-besieged-none = No Cryoship is seeded, so nobody is besieged.
+dark-wall-destiny-story-siege = a siege for { $n } on { $seat }{ $blocked ->
+    [0] { "" }
+   *[other] {" "}({ $blocked } blocked)
+}
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s standing order chooses what to discard.
 dark-wall-destiny-settled = { LIST($seats, "and") } { $count ->
@@ -734,7 +738,7 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
        *[other] { $count } tokens.
     }
 dark-wall-destiny-exposed = Defence no longer counts in this spin.
-dark-wall-destiny-advanced = { $card } is pulled to position { $at }.
+dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves a standing order for damage.
 dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
 dark-wall-destiny-hid = { $seat } no longer shows the cards they draw.
@@ -800,8 +804,8 @@ dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (turns stil
 dark-wall-destiny-forecast-burns = { $card } will burn.
 dark-wall-destiny-forecast-burns-and = { $card } will burn ({ $what }).
 dark-wall-destiny-forecast-no-fire = Nothing will burn.
-dark-wall-destiny-forecast-attack = { $card } attacks from ⚔ { $at }: { $what }.
-dark-wall-destiny-forecast-free = { $card } attacks from ⚔ { $at } but harms nobody.
+dark-wall-destiny-forecast-attack = Attack by { $card } from ⚔ { $at }: { $what }.
+dark-wall-destiny-forecast-free = Attack by { $card } from ⚔ { $at }: it harms nobody.
 dark-wall-destiny-forecast-tokens = { LIST($seats, "and") } { $count ->
     [one] loses
    *[other] each lose
@@ -883,9 +887,9 @@ dark-wall-destiny-own-turn-begin = **Take your turn now or later.**
 dark-wall-destiny-own-turn-play = **Play, acquire, end your turn.**
 dark-wall-destiny-own-turn-acquire = **Acquire cards, or end your turn.**
 dark-wall-destiny-own-turn-more = **Acquire more, or end your turn.**
-dark-wall-destiny-table-hit = { $card } { $burned ->
-    [0] attacks
-   *[other] burns
+dark-wall-destiny-table-hit = { $burned ->
+    [0] Attack by { $card }
+   *[other] Burned: { $card }
 }. Still to discard: { LIST($dues, "and") }.
 dark-wall-destiny-table-raid = Still to discard after raids: { LIST($dues, "and") }.
 dark-wall-destiny-table-due = { $seat } (for { $n } damage)
@@ -895,11 +899,11 @@ dark-wall-destiny-table-hit-own = Choose what to discard: { $n } damage from { $
 }.
 dark-wall-destiny-table-raid-own = Raided by { LIST($seats, "and") }. Choose what to discard.
 dark-wall-destiny-table-ask-own = { $card }: { $what }.
-dark-wall-destiny-table-ask-own-siege = { $card } besieges you for { $n }{ $more ->
+dark-wall-destiny-table-ask-own-siege = Siege by { $card } for { $n }{ $more ->
     [0] { "" }
-   *[other] , and after that lays siege again for { $more }
+   *[other] , then again for { $more }
 }. Choose what takes the damage.
-dark-wall-destiny-table-ask = { $seat } answers the question of { $card }.
+dark-wall-destiny-table-ask = { $card }: { $seat } is choosing.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens

@@ -174,7 +174,7 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
 
 def test_a_draw_without_cards_does_not_promise_to_shuffle() -> None:
     seen = table(tasks=INJURED, pool=CRATE).view(0)
-    for discards, label in ((seen.pool, "(shuffles the discards)"), ((), "(none left)")):
+    for discards, label in ((seen.pool, "(shuffles the discard pile)"), ((), "(none left)")):
         view = replace(seen, deck=0, discards=discards)
         assert said(GAME.text.label(view, ("draw",), DRAW)) == f"Draw from the pile {label}"
 

@@ -234,12 +234,13 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
         (
             "en",
             "Next spin, if nobody acquires more: Debris Storm will burn (1 damage each to Ann and "
-            "Bob). Cryo Bloom attacks from ⚔ {at}: Bob loses 1 token.",
+            "Bob). Attack by Cryo Bloom from ⚔ {at}: Bob loses 1 token.",
         ),
         (
             "de",
-            "Nächste Drehung, wenn niemand mehr kauft: Trümmersturm verbrennt (je 1 Schaden für "
-            "Ann und Bob). Kryoblüte greift von ⚔ {at} an: Bob verliert 1 Marker.",
+            "Nächste Drehung, wenn niemand mehr kauft: Die Karte Trümmersturm verbrennt "
+            "(je 1 Schaden für Ann und Bob). Angriff von ⚔ {at} (Kryoblüte): "
+            "Bob verliert 1 Marker.",
         ),
     ],
 )

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.core.catalogue import catalogue
+from engine.core.events import seen
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, Seed, Use
@@ -10,6 +12,7 @@ from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import Berth, WallState
+from engine.games.dark_wall_destiny.text.log_sentences import of_spin
 from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -40,6 +43,24 @@ def test_a_siege_strikes_the_sector_with_most_cryoships() -> None:
     assert asked.awaited() == [0]
     assert asked.offered()[:2] == [Choose("ship.2"), Choose("colony.colony-lyra")]
     assert GAME.time(asked.state) == Allowance(12, at_most=True)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Attack by Breach Worm from position {at}: a siege for {n} on Ann."),
+        (
+            "de",
+            "Angriff von Position {at} (Breschenwurm): eine Belagerung mit Stärke {n} gegen Ann.",
+        ),
+    ],
+)
+def test_the_story_of_a_spin_tells_a_siege_once(locale: str, told: str) -> None:
+    asked = front().end_round()
+    seen_by_all = seen(asked.events, None)
+    (at,) = [fact.at for fact in seen_by_all if isinstance(fact, facts.Attacked)]
+    (*_, line) = of_spin(seen_by_all)
+    assert Speech(locale, ("Ann", "Bob"))(line) == told.format(at=at, n=WORM)
 
 
 def test_nobody_is_besieged_before_a_cryoship_is_seeded() -> None:
@@ -222,14 +243,13 @@ def test_what_a_siege_may_burn_is_named_as_a_loss() -> None:
     [
         (
             "en",
-            "World Breaker besieges you for 7, and after that lays siege again for 5. "
-            "Choose what takes the damage.",
+            "Siege by World Breaker for 7, then again for 5. Choose what takes the damage.",
             "Burn Toll Barge and stop this siege for 7",
             "Colony Lyra burns (7 damage, hull 3): the game is lost",
         ),
         (
             "de",
-            "Weltenbrecher belagert dich mit Stärke 7 und danach noch einmal mit Stärke 5. "
+            "Weltenbrecher: Belagerung mit Stärke 7 und danach noch einmal mit Stärke 5. "
             "Wähle, was den Schaden trägt.",
             "Zollbarke verbrennen und diese Belagerung (Stärke 7) aufhalten",
             "Kolonie Lyra verbrennt (7 Schaden, Hülle 3): Das Spiel ist verloren",

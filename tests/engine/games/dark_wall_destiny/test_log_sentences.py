@@ -226,9 +226,11 @@ def test_damage_from_a_card_that_burns_from_a_deck_is_told_once_with_its_cause()
     hits = [facts.WasHit(seat, 3, 0) for seat in (0, 1)]
     gave = facts.Discarded(0, ("patrol",))
     _, told = log_sentences([crown, *hits, facts.Settled(0), gave])
-    assert SAY(told.words) == "Flare Crown burns: 3 damage each to Ada and Bo. Ada discards Patrol."
+    assert SAY(told.words) == (
+        "The card Flare Crown burns: 3 damage each to Ada and Bo. Ada discards Patrol."
+    )
     german = Speech("de", ("Ada", "Bo"))
     _, told = log_sentences([crown, *hits])
-    assert german(told.words) == "Flammenkranz verbrennt: je 3 Schaden für Ada und Bo."
+    assert german(told.words) == "Die Karte Flammenkranz verbrennt: je 3 Schaden für Ada und Bo."
     again = log_sentences([crown, *hits, crown, *hits])
     assert len(again) == 4, "two fires are told apart"
