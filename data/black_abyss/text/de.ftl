@@ -1654,7 +1654,7 @@ black-abyss-alarm-hold-twins = { $who } hat beide Wächter besiegt und muss noch
     [1] den anderen Zwillingsplaneten
    *[0] beide Zwillingsplaneten
 } halten.
-black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
+black-abyss-alarm-worlds = Nur { LIST($who, "und") } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = Die Heimatwelt von { $whom } kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
 black-abyss-alarm-siege-yours = Deine Heimatwelt kann mit dem nächsten Zug an { LIST($who, "und") } fallen.
 black-abyss-alarm-secret-mine = Du hast das Geheimnis des Lebens begonnen und gewinnst am Ende von Zyklus { $cycle }, wenn die Heimatwelt nicht fällt.
@@ -1829,7 +1829,7 @@ black-abyss-lead-in-disembark = Setz Soldaten von { $what } ab:
 black-abyss-lead-in-load = Belade { $what } mit:
 black-abyss-lead-in-march = Schick Soldaten von { $what } nach:
 black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
-black-abyss-lead-in-settle = Gründe mit { $what } eine Kolonie auf:
+black-abyss-lead-in-settle = Gründe eine Kolonie mit { $what }:
 black-abyss-lead-in-commission = Bau { $what }:
 black-abyss-lead-in-fit = { $what } · Einbauen:
 black-abyss-lead-in-strip = Entferne aus { $what }:

@@ -277,7 +277,7 @@ black-abyss-lead-in-disembark = Land marines from { $what } on:
 black-abyss-lead-in-load = Load { $what } with:
 black-abyss-lead-in-march = Send marines from { $what } to:
 black-abyss-lead-in-take = Take the building at { $what }:
-black-abyss-lead-in-settle = Found a colony with { $what } on:
+black-abyss-lead-in-settle = Found a colony with { $what }:
 black-abyss-lead-in-commission = Build { $what }:
 black-abyss-lead-in-fit = { $what } · Fit with:
 black-abyss-lead-in-strip = Remove from { $what }:
@@ -1778,7 +1778,7 @@ black-abyss-alarm-hold-twins = { $who } has defeated both keepers and must still
     [1] the other twin planet
    *[0] both twin planets
 }.
-black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
+black-abyss-alarm-worlds = Only { LIST($who, "and") } still hold their home worlds: if one of them falls, the other wins.
 black-abyss-alarm-siege = { LIST($who, "and") } can take { $whom }'s home world with the next move.
 black-abyss-alarm-siege-yours = { LIST($who, "and") } can take your home world with the next move.
 black-abyss-alarm-secret-mine = You have begun the Secret of Life and win at the end of cycle { $cycle }, unless driven from the home world.

@@ -167,13 +167,11 @@ def _open_planets(state: State, seat: int) -> Iterator[int]:
 
 
 def _sold_out(state: State, seat: int) -> Iterator[tuple[int, str]]:
-    """Pairs of a seat and a thing of which it took the last one this cycle."""
+    """Pairs of a seat and a thing of which it took the last one this cycle, each once."""
     for other, empire in enumerate(state.empires):
         if other == seat:
             continue
-        taken = {entry[3:] for entry in empire.basket if entry[3] in (BUILT, FITTED)}
-        for code, *about in sorted(taken):
-            if code == BUILT and about[1] in t.WONDERS:
-                yield other, t.BUILDINGS[about[1]]
-            elif code == FITTED and not state.tiles_left[about[2]]:
-                yield other, t.TILES[about[2]]
+        built = {entry[5] for entry in empire.basket if entry[3] == BUILT}
+        fitted = {entry[6] for entry in empire.basket if entry[3] == FITTED}
+        yield from ((other, t.BUILDINGS[one]) for one in sorted(built & {*t.WONDERS}))
+        yield from ((other, t.TILES[one]) for one in sorted(fitted) if not state.tiles_left[one])

@@ -92,3 +92,16 @@ def test_a_trade_house_is_not_taken_back_once_another_seat_sold_goods_there() ->
     table.play(1, a.TakeBack(1))
     table.play(0, a.TakeBack(1))
     assert table.state.building[at * 7 + 1] == -1
+
+
+def test_a_tile_whose_last_ones_went_to_two_ships_is_told_as_sold_out_once() -> None:
+    table = market()
+    home, laser = table.state.empires[1].home, t.TILE["laser"]
+    table.building(1, home * 7 + 1, "small-dock")
+    table.state.tiles_left[laser] = 2
+    for _ in range(2):
+        ship = table.ship(1, "frigate", surface.spot(table.state, home))
+        table.play(1, a.Fit(ship.id, laser))
+    book = GAME.view(table.state, 0).ledger
+    assert book is not None
+    assert book.gone == ((1, "laser"),)
