@@ -50,6 +50,12 @@ def seat_for(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | N
     return own or next(waiting, None)
 
 
+def last_added(lobby: records.MatchRow) -> Seat | None:
+    """The AI or reserved seat that was added last; None without one."""
+    added = [seat for seat in lobby.seats if seat.user is None or seat.agent == INVITED]
+    return added[-1] if added else None
+
+
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the lobby has as many players as the game needs to start."""
     return len(players(lobby)) in seating(lobby)
@@ -199,14 +205,13 @@ class Lobbies:
 
         return await self._change(match_id, change)
 
-    async def drop_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Remove the AI that was added last. Only the host may."""
+    async def drop_added(self, match_id: str, user: int) -> records.MatchRow:
+        """Remove the AI or reserved seat that was added last. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
-            if not agents(lobby):
-                raise Refused(words("lobby-no-agent"))
-            last = agents(lobby)[-1]
+            if (last := last_added(lobby)) is None:
+                raise Refused(words("lobby-none-added"))
             return _with_seats(lobby, [seat for seat in lobby.seats if seat is not last])
 
         return await self._change(match_id, change)

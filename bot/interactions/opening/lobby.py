@@ -231,9 +231,12 @@ class LobbyClicks:
         )
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
-    async def drop_agent(self, click: Click) -> None:
-        """Unseat the AI that was added last. Raises Refused unless the member is the host."""
-        lobby = await self._lobbies.drop_agent(click.match_id, click.answer.user)
+    async def drop_added(self, click: Click) -> None:
+        """Remove the AI or reserved seat that was added last.
+
+        Raises Refused unless the member is the host.
+        """
+        lobby = await self._lobbies.drop_added(click.match_id, click.answer.user)
         await click.answer.edit(await self._message(lobby))
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)

@@ -11,6 +11,7 @@ from bot.lobby.lobbies import (
     agents,
     closes_at,
     is_full,
+    last_added,
     level_of,
     players,
     ready,
@@ -69,7 +70,7 @@ def panel(
     wanted = starting_number(lobby)
     lines += _with_fewer(lobby, speech)
     if missing or not wanted:
-        lines.append(speech.say("lobby-waits", missing=missing, host=_host(lobby, speech)))
+        lines.append(_waits(lobby, missing, speech))
     if wanted:
         lines.append(speech.say("lobby-begins-itself", count=wanted))
     if wanted and not missing:
@@ -170,6 +171,13 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     if not (is_together(lobby) or settings.rematch_of):
         lines.append(_rating(lobby, speech))
     return lines
+
+
+def _waits(lobby: records.MatchRow, missing: int, speech: Speech) -> str:
+    """The line on how the game begins; `missing` is how many players are needed."""
+    if missing and len(lobby.seats) >= seating(lobby)[-1]:
+        return speech.say("lobby-waits-invited")
+    return speech.say("lobby-waits", missing=missing, host=_host(lobby, speech))
 
 
 def _with_fewer(lobby: records.MatchRow, speech: Speech) -> Iterator[str]:
@@ -297,8 +305,10 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
         _button(lobby, Verb.START, _start(lobby, speech), start, disabled=not begin),
     )
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
-    if any(seat.user is None for seat in lobby.seats):
-        aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
+    if (last := last_added(lobby)) is not None:
+        named = {"name": without_escapes(safe_name(last.name))}
+        label = speech.say("button-unagent" if last.user is None else "button-uninvite", **named)
+        aside = (*aside, _button(lobby, Verb.UNAGENT, label))
     return usual, (*aside, *contributions().lobby(lobby, speech))
 
 

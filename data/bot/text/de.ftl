@@ -359,6 +359,7 @@ lobby-waits = { $missing ->
     [one] Es fehlt noch jemand: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
    *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
 }
+lobby-waits-invited = Alle Plätze sind besetzt oder reserviert: Wer eingeladen ist, drückt auf „Mitspielen“.
 lobby-with-fewer = Für { $count ->
     [2] zwei
    *[other] { $count }
@@ -450,7 +451,7 @@ lobby-too-few = Mit diesen Optionen braucht es mindestens { $least } Personen, j
    *[other] sind es { $seated }
 }. Warte auf weitere, oder füge eine KI hinzu.
 lobby-host-only = Das kann nur der Host.
-lobby-no-agent = An diesem Tisch sitzt keine KI.
+lobby-none-added = An diesem Tisch gibt es weder eine KI noch einen freigehaltenen Platz.
 pace-none = ohne Uhr
 pace-relaxed = 3 Tage je Zug
 pace-two-days = 2 Tage je Zug
@@ -471,6 +472,7 @@ button-options = Optionen
 button-start = Beginnen
 button-start-of = Beginnen ({ $host })
 button-unagent = KI entfernen
+button-uninvite = Platz von { $name } freigeben
 invite-done = Für { $who } ist ein Platz reserviert. Ein Druck auf „Mitspielen“ genügt.
 invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Mitspielen“.
 invite-bot = Bots lassen sich nicht einladen. Mit „KI hinzufügen“ bekommst du einen Computergegner.

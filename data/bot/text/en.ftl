@@ -359,6 +359,7 @@ lobby-waits = { $missing ->
     [one] 1 more player needed: press Join or Add an AI. Then { $host } presses Start.
    *[other] { $missing } more players needed: press Join or Add an AI. Then { $host } presses Start.
 }
+lobby-waits-invited = All seats are taken or reserved: whoever is invited presses Join.
 lobby-with-fewer = If only { $count } of you play, choose under Options: { LIST($values, "or") }.
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
@@ -447,7 +448,7 @@ lobby-too-few = These options need at least { $least } players, and { $seated } 
    *[other] are
 } seated. Wait for more, or add an AI.
 lobby-host-only = Only the host can do that.
-lobby-no-agent = There is no AI at this table.
+lobby-none-added = There is no AI or reserved seat at this table.
 pace-none = no clock
 pace-relaxed = 3 days a turn
 pace-two-days = 2 days a turn
@@ -468,6 +469,7 @@ button-options = Options
 button-start = Start
 button-start-of = Start ({ $host })
 button-unagent = Remove an AI
+button-uninvite = Free { $name }'s seat
 invite-done = A seat is reserved for { $who }, who takes it by pressing Join.
 invite-word = { $who }, { $host } has reserved you a seat in { $game }. Press Join above.
 invite-bot = Bots can't be invited. Press “Add an AI” for a computer player.

@@ -99,6 +99,18 @@ async def test_a_members_settings_say_that_their_messages_are_closed(
     assert "I can't send you direct messages" not in anew
 
 
+async def test_the_host_frees_a_reserved_seat(simulation: Simulation) -> None:
+    ada, cleo = simulation.ada, simulation.cleo
+    lobby = await open_lobby(simulation, "dark_miss_down")
+    await ada.slash(simulation.games, "table invite", member=cleo)
+    assert "All seats are taken or reserved: whoever is invited presses Join." in text_of(lobby)
+    assert "Free Cleo's seat" in labels_of(lobby)
+    await press(simulation, ada, lobby, "unagent")
+    assert "Cleo" not in text_of(lobby)
+    await press(simulation, simulation.bo, lobby, "join")
+    assert "2. Bo" in text_of(lobby)
+
+
 async def test_an_invitation_is_in_the_servers_language(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="beacons")
