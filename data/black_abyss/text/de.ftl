@@ -340,6 +340,7 @@ black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
 }
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
+black-abyss-note-dark = Asteroiden treffen dort ein Schiff in etwa { $odds } % der Fälle, und ein Jäger ist dann verloren
 black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere

@@ -459,6 +459,7 @@ black-abyss-note-research = Makes ships, farms and scanners better{ $wins ->
 }
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
+black-abyss-note-dark = Asteroids hit a ship there in about { $odds }% of cases; a fighter is lost at once
 black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more

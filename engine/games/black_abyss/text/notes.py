@@ -18,6 +18,8 @@ GATHERED = {
 """The groups that one menu gathers, each with how many levels stay open after a choice."""
 SECRET_WINS = ("empires", "duel")
 PLANETS_SHOWN = 6
+WARNED = 6
+"""The cycles in which entries of unexplored spaces tell their dangers."""
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
     for building in (t.FARM, t.MINE, t.PLANT)
@@ -35,6 +37,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         return words("black-abyss-note-talk") if len(path) == 3 else None
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
+    if verb == "move":
+        return _dark(view, keys[0]) if len(keys) == 1 and view.cycle <= WARNED else None
     if keys and verb in _OF_THINGS:
         return _OF_THINGS[verb](view, keys[0])
     if order := _order_in(path):
@@ -78,6 +82,21 @@ def _pod(planets: tuple[str, ...]) -> Words:
         return words("black-abyss-note-pod-nowhere")
     places, more = ", ".join(planets[:PLANETS_SHOWN]), len(planets) - PLANETS_SHOWN
     return words("black-abyss-note-pod", places=places, more=max(0, more))
+
+
+def _dark(view: View, key: str) -> Words | None:
+    """For an unexplored space of the map of the main game, how likely asteroids hit a ship there.
+
+    None for other spaces, and if all asteroids are known.
+    """
+    layout = t.CONTENT.map
+    kinds = layout.frontier if len(view.hexes) == layout.columns * layout.rows else layout.rings
+    left = kinds["asteroids"] - sum(one.tile == "asteroids" for one in view.hexes)
+    if view.mode != "empires" or hex_of(view, key).tile or left <= 0:
+        return None
+    hit = len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
+    dark = sum(not one.tile for one in view.hexes)
+    return words("black-abyss-note-dark", odds=max(1, round(100 * hit * left / dark)))
 
 
 def _all_alike(view: View, key: str) -> Words | None:

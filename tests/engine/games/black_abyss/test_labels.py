@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import board, combat
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.text.headlines import DEED, NEWS, weight
+from engine.games.black_abyss.text.notes import WARNED
 from engine.games.black_abyss.text.shopping import basket, beside
 from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table, market, met, war_table
@@ -345,3 +347,25 @@ def test_before_done_one_is_told_which_monster_ones_ships_will_fight(wild: str, 
     assert told() == (f"{fight} Before *Done*, they can still move away." if wild else "")
     fighter.left = 0
     assert told() == (fight if wild else "")
+
+
+def test_an_unexplored_space_tells_its_danger_until_all_asteroids_are_known() -> None:
+    table = Table()
+    table.to_move()
+    view = GAME.view(table.state, 0)
+    dark = next(one for one in view.hexes if not one.tile)
+    node = Branch(dark.name.lower(), tuple)
+
+    def note(view: Any, *path: str) -> str:
+        told = GAME.text.note(view, ("move", *path), node)
+        return "" if told is None else Speech("en")(told)
+
+    spaces, asteroids = sum(not one.tile for one in view.hexes), t.CONTENT.map.rings["asteroids"]
+    share = max(1, round(25 * asteroids / spaces))
+    assert f" in about {share}% of cases" in note(view, node.key)
+    assert not note(view, node.key, "all"), "its ships have no note of their own"
+    assert not note(view, view.hexes[view.empires[0].home].name.lower())
+    known = [replace(one, tile=one.tile or "asteroids") for one in view.hexes]
+    known[dark.at] = dark
+    assert not note(replace(view, hexes=tuple(known)), node.key)
+    assert not note(replace(view, cycle=WARNED + 1), node.key)
