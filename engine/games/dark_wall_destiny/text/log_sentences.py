@@ -129,10 +129,10 @@ def _attack(first: facts.Attacked, rest: Sequence[Fact]) -> list[Words]:
         return [told, *_consequences([fact for fact in rest if fact not in hits])]
     besieged = [fact for fact in rest if isinstance(fact, facts.Besieged)]
     if besieged and [*_deeds(first)] == ["siege"]:
-        sieges = tuple(
+        sieges = [
             say("story-siege", seat=seat_name(one.seat), n=one.points, blocked=one.blocked)
             for one in besieged
-        )
+        ]
         told = say("attacked", card=name(first.card), at=first.at, what=join(sieges))
         return [told, *_consequences([fact for fact in rest if fact not in besieged])]
     if spared and not rest:

@@ -9,6 +9,7 @@ from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll, Shield
+from engine.games.planetary_defence.content import NUMBERS
 from tests.engine.games.planetary_defence.table import FILLER, GAME, Table, dealt, table
 
 GREEDY = GAME.policies["greedy"]
@@ -132,3 +133,20 @@ def test_the_greedy_player_and_search_decide_alike_whatever_is_hidden(deck: str)
             stray = LUCK.below(3) == 0
             action = wander(GAME.choices(state, 0), LUCK) if stray else greedy
             GAME.apply(state, 0, action, silence)
+
+
+def test_no_turn_is_advised_to_end_while_damage_for_the_shield_would_be_lost() -> None:
+    """The shield is worth its price whenever cards are to land, so a hint names it before."""
+    ended = engaged = 0
+    for number in range(12):
+        position = dealt(seed=f"shield {number}")
+        while GAME.outcome(position.state) is None:
+            action = GREEDY(position.seen(), LUCK)
+            if isinstance(action, EndTurn):
+                state = position.state
+                assert state.damage < NUMBERS.shield or state.shield or not state.space
+                ended += 1
+            engaged += isinstance(action, Shield)
+            position = position.play(action)
+    assert ended > 12
+    assert engaged > 12
