@@ -1465,7 +1465,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
             [one] könnte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
-       *[other] Kaufen einige von euch jetzt { $ship }, { $count ->
+       *[other] Kauft jemand von euch jetzt { $ship }, { $count ->
             [one] könnte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
@@ -1479,7 +1479,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
    *[other] { $number ->
         [0] Kauft jemand
         [one] Kauft { $seat }
-       *[other] Kaufen einige von euch
+       *[other] Kauft jemand von euch
     } ein Kryoschiff, { $count ->
         [one] könnte
        *[other] könnten
@@ -1497,7 +1497,7 @@ dark-wall-destiny-alarm-deck-next-new = { $number ->
        *[other] Kauft jemand
     }
     [one] Kauft { $seat }
-   *[other] Kaufen einige von euch
+   *[other] Kauft jemand von euch
 } ein Kryoschiff, könnte eine neue Karte es bei der Drehung verbrennen{ $contest ->
     [0] . Dann verliert ihr
    *[other] { $number ->

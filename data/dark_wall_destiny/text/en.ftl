@@ -1500,7 +1500,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
     [0] { $number ->
         [0] Whoever acquires { $ship } now risks it
         [one] If { $seat } acquires { $ship } now, it is at risk
-       *[other] Some of you risk { $ship } by acquiring it now
+       *[other] Some of you would risk { $ship } by acquiring it now
     }: { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
         [one] that card
        *[other] both
@@ -1511,7 +1511,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
    *[other] If { $number ->
         [0] you now acquire
         [one] { $seat } acquires
-       *[other] some of you acquire
+       *[other] one of you acquires
     } a Cryoship, { LIST($cards, "and") } could burn it from { $number ->
         [0] your
        *[other] their
@@ -1527,7 +1527,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
 dark-wall-destiny-alarm-deck-next-new = If { $number ->
     [0] you now acquire
     [one] { $seat } acquires
-   *[other] some of you acquire
+   *[other] one of you acquires
 } a Cryoship, a new card could burn it from { $number ->
     [0] your
    *[other] their
