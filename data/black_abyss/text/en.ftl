@@ -54,7 +54,9 @@ black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } #{ $number }
 black-abyss-ship-of = { $ship } of { $seat }
-black-abyss-ship-yours = Your { $ship }
+black-abyss-ship-yours = { $hull ->
+   *[other] Your
+} { $ship }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
         [one] fighter
