@@ -217,8 +217,8 @@ def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Wa
         said = speech.say("panel-guided-hints" if has_hints(table, seat) else "panel-guided")
         aims = speech.each(shown.presenter.aims(view))
         now = [*shown.lines[: shown.presenter.kept(view)]]
-        told = [*[f"{said} {aim}" for aim in aims], *((now and aims[-1:]) or [said])]
-        return ["\n".join((*now, one)) for one in told], None
+        ahead = [*[f"{said} {aim}" for aim in aims], *((now and aims[-1:]) or [said])]
+        return ["\n".join((*now, one)) for one in ahead], None
     path = shown.presenter.way_of_beginning(view, offered)
     advice = quick_advice(table, seat) if path is None and hint.guides(shown) else None
     told: Sequence[str]

@@ -27,7 +27,7 @@ black-abyss-learn-first-unknown = Drück auf *Fertig*, wenn du gekauft hast, was
 black-abyss-learn-first-carry = Wähle *Bewegen* und schick den Transporter mit der Kolonialkapsel zu einem Planeten. Das Menü sagt, wo dein Volk leben kann. Nötig ist gescanntes Land ohne Wasser.
 black-abyss-learn-first-settle = Gründe mit *Wähle …* deine erste Kolonie: Sie bringt Stimmen und Bauland.
 black-abyss-learn-first-muster = Nimm ein Geschwader. Ändern kannst du es noch.
-black-abyss-learn-first-order = Drück auf *Wie ginge es aus?* Dort steht der beste Befehl zuerst: Gib ihn.
+black-abyss-learn-first-order = Drück auf *Wie ginge es aus?* und gib den Befehl, der dort zuerst steht: Er ist der beste.
 black-abyss-learn-players = 2 bis 6 Personen
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
@@ -36,7 +36,7 @@ black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
-black-abyss-learn-why-load = Ein Handelshaus auf einem anderen Planeten mit einem Symbol desselben Rohstoffs kauft sie: 1 je Feld von hier.
+black-abyss-learn-why-load = Ein Handelshaus kauft sie, wenn auf seinem Planeten ein Symbol desselben Rohstoffs ist: 1 je Feld von hier.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.
 black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Dieses Land brauchst du am wenigsten.

@@ -36,7 +36,7 @@ black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
-black-abyss-learn-why-load = A trade house on another planet with an icon of the same resource buys them: 1 for each space from here.
+black-abyss-learn-why-load = A trade house buys them if its planet has an icon of the same resource: 1 for each space from here.
 black-abyss-learn-why-embark = Take aboard what can be carried before you fly.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
 black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this land least.

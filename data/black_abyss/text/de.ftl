@@ -108,7 +108,7 @@ black-abyss-whom-all = alle
 black-abyss-whom-largest = das Volk mit den meisten Stimmen
 black-abyss-whom-smallest = das Volk mit den wenigsten Stimmen
 black-abyss-whom-leader = das Volk im Vorsitz des Tribunals
-black-abyss-whom-smaller = alle mit höchstens durchschnittlich vielen Stimmen
+black-abyss-whom-smaller = alle, die nicht mehr Stimmen haben als der Durchschnitt
 black-abyss-whom-court = das Volk im Vorsitz des Tribunals und alle, mit denen es Frieden hat
 black-abyss-phase-setup = Gründung der Heimatwelten
 black-abyss-phase-move = Bewegung und Erkundung
@@ -741,7 +741,7 @@ black-abyss-fact-rejected = { $in_force ->
    *[other] Aufgehoben
 }{ $votes ->
     [0] : „{ $law }“. { $against ->
-        [0] Niemand stimmte darüber ab
+        [0] Alle enthielten sich
         [one] Die einzige Stimme war dagegen
        *[other] Alle { $against } Stimmen waren dagegen
     }
@@ -2180,7 +2180,7 @@ black-abyss-because-flag-take = Dort bewacht kein feindliches Schiff die Flagge.
 black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niemand deine Flagge rauben.
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
-black-abyss-because-stay = Auf unerforschten Feldern können Asteroiden oder Monster sein, und deine Schiffe nützen hier mehr.
+black-abyss-because-stay = Deine Schiffe nützen dort mehr, wo sie sind. Auf unerforschten Feldern können Asteroiden oder Monster sein.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
     [one] deinem Gegner
@@ -2194,7 +2194,7 @@ black-abyss-because-for-mixed = Alles in allem nützt dir das mehr als { $others
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
-black-abyss-because-against = Das nützt dir nicht deutlich mehr als { $others ->
+black-abyss-because-against = Der Beschluss nützt dir kaum mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
@@ -2276,4 +2276,4 @@ black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Du hast { $c
    *[other] { $other }
 }.
 black-abyss-aim-secret = Dein Ziel: das Geheimnis des Lebens. Du kennst { $count } von { $of } Technikstufen.
-black-abyss-aim-votes = Dein Ziel: Planeten und Gebäude. Jedes bringt eine Stimme; nach Zyklus { $cycle } siegen die meisten.
+black-abyss-aim-votes = Dein Ziel: Planeten und Gebäude. Jedes bringt eine Stimme. Nach Zyklus { $cycle } gewinnt, wer die meisten hat.

@@ -867,7 +867,7 @@ black-abyss-fact-rejected = { $law } { $in_force ->
    *[other] ends
 }{ $votes ->
     [0] { $against ->
-        [0] : nobody voted on it
+        [0] : everyone abstained
         [one] : the only vote was against it
        *[other] : all { $against } votes were against it
     }
@@ -2218,7 +2218,7 @@ black-abyss-because-flag-take = No enemy ship guards the flag there. You take it
 black-abyss-because-flag-guard = While a ship of yours is there, nobody can take your flag.
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
-black-abyss-because-stay = Unexplored spaces may hold asteroids or monsters, and your ships are of more use where they are.
+black-abyss-because-stay = Your ships are of more use where they are. Unexplored spaces may hold asteroids or monsters.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent
@@ -2232,7 +2232,7 @@ black-abyss-because-for-mixed = On balance it's better for you than for { $other
     [one] your opponent
    *[other] the others on average
 }. { $effect }
-black-abyss-because-against = It gives you no clear advantage over { $others ->
+black-abyss-because-against = The resolution hardly helps you more than { $others ->
     [one] your opponent
    *[other] the others on average
 }. { $effect }

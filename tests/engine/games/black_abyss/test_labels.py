@@ -201,7 +201,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "en",
             [
                 "On balance it's better for you than for the others on average.",
-                "It gives you no clear advantage over the others on average.",
+                "The resolution hardly helps you more than the others on average.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
@@ -209,7 +209,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "de",
             [
                 "Alles in allem nützt dir das mehr als den anderen im Schnitt.",
-                "Das nützt dir nicht deutlich mehr als den anderen im Schnitt.",
+                "Der Beschluss nützt dir kaum mehr als den anderen im Schnitt.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -354,7 +354,7 @@ def test_an_unexplored_space_tells_its_danger_until_all_asteroids_are_known() ->
     table.to_move()
     view = GAME.view(table.state, 0)
     dark = next(one for one in view.hexes if not one.tile)
-    node = Branch(dark.name.lower(), tuple)
+    node: Branch[Any] = Branch(dark.name.lower(), tuple)
 
     def note(view: Any, *path: str) -> str:
         told = GAME.text.note(view, ("move", *path), node)

@@ -74,7 +74,7 @@ def test_an_elected_member_reads_it_with_you_and_a_first_term_is_not_counted() -
 
 
 @pytest.mark.parametrize(
-    ("against", "end"), [(0, "nobody voted on it."), (36, "all 36 votes were against it.")]
+    ("against", "end"), [(0, "everyone abstained."), (36, "all 36 votes were against it.")]
 )
 def test_a_resolution_without_a_vote_for_it_is_told_in_words(against: int, end: str) -> None:
     (told,) = to(ADA, f.Decided("free-trade", 0, against, passed=False))

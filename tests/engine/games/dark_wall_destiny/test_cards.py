@@ -383,8 +383,8 @@ def test_one_card_is_worded_in_the_singular(locale: str, wrong: str) -> None:
     assert not any(wrong in line for line in told)
     assert sum("1 card" in line or "1 Karte" in line for line in told) >= 3
     for how in ("saved", "contest-deck"):
-        won = {"round": 3, "points": 1, "winners": (seat_name(0),), "count": 1}
-        end = words(f"dark-wall-destiny-end-{how}", **won)
+        won = (seat_name(0),)
+        end = words(f"dark-wall-destiny-end-{how}", round=3, points=1, winners=won, count=1)
         assert re.search(r"1 (point|Punkt)\b", say(end, locale, ("Ada",)))
 
 
