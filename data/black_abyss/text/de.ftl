@@ -847,7 +847,7 @@ black-abyss-yours-battle-won = { $winner } hat die Schlacht{ $place ->
    *[other] {" "}mit { $ships } Schiffen
 } gewonnen{ $gone ->
     [0] { "" }
-   *[other] . Die anderen haben sich zurückgezogen
+   *[other] . Deine Seite hat sich zurückgezogen
 }.
 black-abyss-own-deeds = Du hast { LIST($deeds, "und") }.
 black-abyss-own-fled = Du bist { $start ->
@@ -878,7 +878,7 @@ black-abyss-own-battle-won = Du hast die Schlacht{ $place ->
    *[other] {" "}mit { $ships } Schiffen
 } gewonnen{ $gone ->
     [0] { "" }
-   *[other] . Die anderen haben sich zurückgezogen
+   *[other] . Der Gegner hat sich zurückgezogen
 }.
 black-abyss-own-seated = Du hast den Vorsitz im Tribunal{ $terms ->
     [one] { "" }
@@ -2261,6 +2261,7 @@ black-abyss-advice-war = Erkläre { $seat } den Krieg
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“
 
 # Was man sich nach den angeleiteten Zyklen vornehmen kann
+black-abyss-aim-guarded = { $aim } Schütz deine Kolonien: Gegner bombardieren und plündern, was weder Schiff noch Batterie verteidigt.
 black-abyss-aim = { $aim } Nach Stimmen: du { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count } von 2{ $beaten ->
     [0] {""}

@@ -508,8 +508,8 @@ black-abyss-label-berthed = { $ship }, on { $square }
 black-abyss-label-square = to { $square }
 black-abyss-label-fighting = { $ship }, on { $square }{ $left ->
     [0] {""}
-    [one] , 1 square left
-   *[other] , { $left } squares left
+    [one] , can move 1 more square
+   *[other] , can move { $left } more squares
 }
 black-abyss-label-steer = Move
 black-abyss-label-landing = Land marines
@@ -971,7 +971,7 @@ black-abyss-yours-battle-won = { $winner } won the battle{ $place ->
    *[other] {" "}with { $ships } ships left
 }{ $gone ->
     [0] { "" }
-   *[other] : the others withdrew
+   *[other] : your side withdrew
 }.
 black-abyss-own-deeds = You { LIST($deeds, "and") }.
 black-abyss-own-fled = You fled { $start ->
@@ -1002,7 +1002,7 @@ black-abyss-own-battle-won = You won the battle{ $place ->
    *[other] {" "}with { $ships } ships left
 }{ $gone ->
     [0] { "" }
-   *[other] : the others withdrew
+   *[other] : the enemy withdrew
 }.
 black-abyss-own-seated = You took the tribunal seat{ $terms ->
     [one] { "" }
@@ -1901,6 +1901,7 @@ black-abyss-odds-sections = { $count ->
 }
 
 # What to aim for after the guided cycles
+black-abyss-aim-guarded = { $aim } Guard your colonies: enemies bomb and plunder what no ship or battery defends.
 black-abyss-aim = { $aim } Votes: you { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Aim for both twin planets: you hold { $count } of 2{ $beaten ->
     [0] {""}

@@ -11,7 +11,7 @@ from engine.games.black_abyss.view import EmpireView, View
 
 
 def aims(view: View) -> Sequence[Words]:
-    """What to aim for, with the votes of the viewer and its first rival and without; () if nothing.
+    """What to aim for: with a word on guards and the votes, with these only, alone; () if nothing.
 
     The aim is the first of these in which the viewer is ahead of each rival: twin planets and
     keepers, terms of the tribunal seat (where they win), armed ships (ahead of the weakest rival),
@@ -27,7 +27,7 @@ def aims(view: View) -> Sequence[Words]:
     near = _nearest(view, own, rivals)
     whose = seat_name(first.seat)
     told = words("black-abyss-aim", aim=near, votes=own.votes, seat=whose, others=first.votes)
-    return told, near
+    return words("black-abyss-aim-guarded", aim=told), told, near
 
 
 def _nearest(view: View, own: EmpireView, rivals: Sequence[EmpireView]) -> Words:

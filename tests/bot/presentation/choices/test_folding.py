@@ -154,7 +154,7 @@ def test_groups_of_all_rows_become_one_menu() -> None:
     menu, *left = folded(*rows, (TAKES[0],), lines=20)
     assert isinstance(menu, Menu)
     assert [entry.label for entry in menu.entries] == list(NAMES)
-    assert menu.placeholder == "More moves …"
+    assert menu.placeholder == "More …"
     assert left == [(END,), (MAIN,), (TAKES[0],)]
 
 
