@@ -1115,7 +1115,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } Amtszeiten
     }
 }.
-black-abyss-say-people = Dein Volk sind die { $race }. Stärke: { $strength }. Schwäche: { $weakness }.
+black-abyss-say-people = Dein Volk, die { $race }: { $strength }; { $weakness }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } Stufe { $level }

@@ -1237,7 +1237,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
        *[other] { $terms } terms
     }
 }.
-black-abyss-say-people = Your people are the { $race }. Strength: { $strength }. Weakness: { $weakness }.
+black-abyss-say-people = Your people, the { $race }: { $strength }; { $weakness }.
 black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } level { $level }

@@ -267,7 +267,7 @@ def test_the_panel_tells_the_step_to_a_first_colony_instead_of_a_hint_until_cycl
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_first_cycle_says_what_ones_people_can_do(locale: str) -> None:
-    people = {"en": "Your people are the ", "de": "Dein Volk sind die "}[locale]
+    people = {"en": "Your people, the ", "de": "Dein Volk, die "}[locale]
     assert people in own(3, 1, "move", 0, locale)
     assert people not in own(3, 2, "move", 0, locale)
     assert people not in "\n".join(board(shown_to_all(late.table(3, 1, "move"), locale)).text)

@@ -38,7 +38,7 @@ def test_long_news_of_a_round_begin_with_the_hits_on_the_reader() -> None:
         f.Missed(0, "cruiser", 1, "missile", 1),
     ]
     table, news = late.table(3, 2, "move"), [Event(fact, {}) for fact in facts]
-    for reader, hit in ((0, "Cruiser #1 of Ada"), (1, "Frigate #1 of Bo")):
+    for reader, hit in ((0, "Your Cruiser #1"), (1, "Your Frigate #1")):
         assert note_of(table, news, reader, SPEECH).startswith(f"{hit} was hit")
 
 

@@ -129,7 +129,7 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
         ),
         (
             "de",
-            "Kauft Bo das Kryoschiff Kolonie Lyra, kann es in der nächsten Drehung verbrennen.",
+            "Kauft Bo Kolonie Lyra, könnte das Schiff bei der nächsten Drehung aus dem Deck ",
             "Im Deck von Bo könnte ein Kryoschiff verbrennen: Kolonie Lyra.",
         ),
     ],

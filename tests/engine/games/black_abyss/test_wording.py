@@ -28,7 +28,7 @@ NAMES = ("Ada", "Bo", "Cleo")
 LOCALES = ("en", "de")
 SETTINGS: tuple[dict[str, str], ...] = ({}, {"mode": "capture_the_flag"}, {"mode": "fleet_battle"})
 LOOKS, LABELS = 12, 400
-NO_NOUNS = {"more", "in", "from", "were"}
+NO_NOUNS = {"more", "in", "from", "were", "and", "und"}
 DATA = Path(__file__).resolve().parents[4] / "data"
 
 
