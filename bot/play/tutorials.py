@@ -20,7 +20,7 @@ from bot.table.game_faults import game_of
 from bot.table.presence import with_state
 from bot.table.refusals import require_game
 from bot.table.table import Table
-from engine.agents.advice import Advice, Way, way_to
+from engine.agents.advice import Advice, way_to
 from engine.agents.roster import agent
 from engine.core import registry
 from engine.core.chance import Chance
@@ -86,11 +86,9 @@ def step(table: Table) -> Step | None:
 def advice(table: Table, seat: int) -> Advice | None:
     """The action that the tutorial advises a seat now; None if there is none."""
     found = step(table) if table.settings.tutorial and seat == LEARNER else None
-    if found is None or not found.do:
+    if found is None or found.action is None:
         return None
-    node = resolve(table.match.choices(LEARNER), found.do)
-    assert isinstance(node, Leaf)
-    return Advice(node.action, Way(tuple(found.do.split(SEPARATOR))))
+    return Advice(found.action, way_to(table.match.choices(LEARNER), found.action))
 
 
 def ahead(table: Table) -> Sequence[tuple[AnyMatch, Step]]:
