@@ -436,7 +436,7 @@ dark-wall-destiny-motive-later = Durch die Lücke verbrennt { $card } erst in { 
         [one] einer Drehung
        *[other] { $spins } Drehungen
     } statt in { $before }.
-dark-wall-destiny-motive-damage = Die Lücke senkte den Schaden der nächsten Drehung von { $before } auf { $n }.
+dark-wall-destiny-motive-damage = Die Lücke senkte den erwarteten Schaden der nächsten Drehung von { $before } auf { $n }.
 dark-wall-destiny-motive-attack = Dort hätte es { $n } Schaden gemacht.
 dark-wall-destiny-motive-dearest = Etwas Teureres war nicht bezahlbar.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.

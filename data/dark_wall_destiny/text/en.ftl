@@ -469,7 +469,7 @@ dark-wall-destiny-motive-later = Its gap keeps { $card } from burning for { $spi
         [one] one spin
        *[other] { $spins } spins
     }, not { $before }.
-dark-wall-destiny-motive-damage = Its gap lowered the damage of the next spin from { $before } to { $n }.
+dark-wall-destiny-motive-damage = Its gap lowered the damage foreseen for the next spin from { $before } to { $n }.
 dark-wall-destiny-motive-attack = Left there, it would have dealt { $n } damage.
 dark-wall-destiny-motive-dearest = Nothing dearer was within reach.
 dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
