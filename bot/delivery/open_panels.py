@@ -250,11 +250,10 @@ class OpenPanels:
 
     def hint_clicked(self, answer: Answer, match_id: str) -> tuple[str, int, str] | None:
         """The key of the clicked message if it is a hint, else None."""
-        clicked = answer.interaction.message
-        message = None if clicked is None else clicked.id
+        clicked = getattr(answer.interaction.message, "id", None)
         for key in self._of(match_id, answer.user):
             one = self._kept[key]
-            if isinstance(one, _Aside) and one.decision is not None and one.message == message:
+            if isinstance(one, _Aside) and one.decision is not None and one.message == clicked:
                 return key
         return None
 

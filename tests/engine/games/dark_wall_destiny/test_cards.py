@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.core.catalogue import catalogue
-from engine.core.words import seat_name, words
+from engine.core.words import words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
 from engine.games.dark_wall_destiny.agents.policies import GREEDY
@@ -383,8 +383,7 @@ def test_one_card_is_worded_in_the_singular(locale: str, wrong: str) -> None:
     assert not any(wrong in line for line in told)
     assert sum("1 card" in line or "1 Karte" in line for line in told) >= 3
     for how in ("saved", "contest-deck"):
-        won = (seat_name(0),)
-        end = words(f"dark-wall-destiny-end-{how}", round=3, points=1, winners=won, count=1)
+        end = words(f"dark-wall-destiny-end-{how}", round=3, points=1, count=1, winners=())
         assert re.search(r"1 (point|Punkt)\b", say(end, locale, ("Ada",)))
 
 
