@@ -31,9 +31,8 @@ from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import WITHOUT_PEACE
-from engine.games.black_abyss.text.advice import POD, has_dock
+from engine.games.black_abyss.text.advice import POD, has_dock, reaches
 from engine.games.black_abyss.text.aim import aims
 from engine.games.black_abyss.text.description import awaited, caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
@@ -264,7 +263,7 @@ def _to_first_colony(view: View, offered: Collection[str]) -> str:
         if carriers:
             return "" if any(_is_over_a_planet(view, ship) for ship in carriers) else "carry"
         unexplored = [at for at in view.reach if not view.hexes[at].tile]
-        return "explore" if _reaches(view, mine, unexplored) else ""
+        return "explore" if reaches(view, mine, unexplored) else ""
     if view.ledger is None:
         return ""
     if carriers:
@@ -298,7 +297,7 @@ def _flags_come_first(view: View, ships: Sequence[ShipView]) -> bool:
         if flag.carrier or flag.at != view.empires[flag.seat].home:
             return True
         guarded = any(ship.owner == flag.seat and ship.at == flag.at for ship in view.ships)
-        if flag.seat != view.viewer and not guarded and _reaches(view, ships, [flag.at]):
+        if flag.seat != view.viewer and not guarded and reaches(view, ships, [flag.at]):
             return True
     return False
 
@@ -315,22 +314,12 @@ def _is_empty_transport(view: View, ship: ShipView) -> bool:
     return own and ship.hull == TRANSPORT and "" in ship.tiles
 
 
-def _reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:
-    """Whether one of the ships has spaces left for the distance to one of these hexes."""
-    places = [(view.hexes[ship.at], ship.left) for ship in ships]
-    return any(
-        spaces_between((start.q, start.r), (to.q, to.r)) <= left
-        for start, left in places
-        for to in (view.hexes[at] for at in goals)
-    )
-
-
 def _knows_planet_nearby(view: View) -> bool:
     """Whether a planet for a colony is at most `NEARBY` spaces from a colony of the viewer's."""
     assert view.ledger is not None
-    homes = [(one.q, one.r) for one in view.hexes if view.viewer in one.colonies]
-    places = [(one.q, one.r) for one in view.hexes if one.name in view.ledger.settle]
-    return any(spaces_between(home, place) <= NEARBY for home in homes for place in places)
+    homes = [one for one in view.hexes if view.viewer in one.colonies]
+    places = [one for one in view.hexes if one.name in view.ledger.settle]
+    return any(home.spaces_to(place) <= NEARBY for home in homes for place in places)
 
 
 def _vote_ahead(view: View) -> Words | None:

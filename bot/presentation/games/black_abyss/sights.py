@@ -19,7 +19,6 @@ from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.panel import Picture
 from engine.core.words import seat_name, wording
-from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import HexView, ShipView, View
 
@@ -194,12 +193,8 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
             (others if at.colonies or fleets[at.at] else rest).append(at)
     if view.viewer is not None:
         home = view.hexes[view.empires[view.viewer].home]
-        own.sort(key=lambda at: (view.viewer not in at.colonies, _distance(home, at)))
+        own.sort(key=lambda at: (view.viewer not in at.colonies, home.spaces_to(at)))
     return own, others, rest
-
-
-def _distance(one: HexView, other: HexView) -> int:
-    return spaces_between((one.q, one.r), (other.q, other.r))
 
 
 def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list[Sight]:

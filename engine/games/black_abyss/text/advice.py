@@ -9,7 +9,6 @@ from engine.core.choices import ANSWER_MARK
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import POWERS
-from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.reference import law_of, uses
@@ -139,12 +138,13 @@ def odds_of_asteroids(view: View, start: int, end: int) -> int:
 def _could_explore(view: View) -> bool:
     """Whether a ship of the viewer's has spaces left for the way to an unexplored one in reach."""
     mine = [ship for ship in view.ships if ship.owner == view.viewer and ship.left]
-    dark = [view.hexes[at] for at in view.reach if not view.hexes[at].tile]
-    places = [(view.hexes[ship.at], ship.left) for ship in mine]
+    return reaches(view, mine, [at for at in view.reach if not view.hexes[at].tile])
+
+
+def reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:
+    """Whether one of the ships has spaces left for the distance to one of these hexes."""
     return any(
-        spaces_between((start.q, start.r), (to.q, to.r)) <= left
-        for start, left in places
-        for to in dark
+        view.hexes[ship.at].spaces_to(view.hexes[at]) <= ship.left for ship in ships for at in goals
     )
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.text.advice import is_armed
 from engine.games.black_abyss.text.wording import ship_of, thing
 from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
@@ -54,7 +53,7 @@ def _threat(view: View, own: EmpireView, at: int) -> Iterator[Words]:
     """The nearest armed ship that may attack a space, if it is near."""
     place = view.hexes[at]
     ships = [ship for ship in view.ships if _may_attack(own, ship)]
-    far = {ship.id: _spaces(view.hexes[ship.at], place) for ship in ships}
+    far = {ship.id: place.spaces_to(view.hexes[ship.at]) for ship in ships}
     nearest = min(ships, key=lambda ship: far[ship.id], default=None)
     if nearest is not None and far[nearest.id] <= NEAR:
         ship = ship_of(nearest.hull, nearest.number, nearest.owner)
@@ -63,10 +62,6 @@ def _threat(view: View, own: EmpireView, at: int) -> Iterator[Words]:
 
 def _may_attack(own: EmpireView, ship: ShipView) -> bool:
     return ship.owner not in (own.seat, *own.passage) and ship.owner >= 0 and is_armed(ship)
-
-
-def _spaces(one: HexView, other: HexView) -> int:
-    return spaces_between((one.q, one.r), (other.q, other.r))
 
 
 def _commission(view: View, own: EmpireView, action: a.Commission) -> Iterator[Words]:

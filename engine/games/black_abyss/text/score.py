@@ -6,7 +6,6 @@ from engine.core.game import Score
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.text.shopping import WONDERS
 from engine.games.black_abyss.text.wording import people, thing
 from engine.games.black_abyss.view import EmpireView, View
@@ -165,7 +164,7 @@ def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
     for flag in view.flags:
         if flag.seat != seat and home is not None:
             at = view.hexes[flag.at]
-            yield at.name, spaces_between((at.q, at.r), (home.q, home.r))
+            yield at.name, at.spaces_to(home)
 
 
 def _fleets(view: View) -> Iterator[Words]:

@@ -6,6 +6,7 @@ in `HexView`.
 
 from dataclasses import dataclass
 
+from engine.games.black_abyss.rules.geometry import spaces_between
 from engine.games.black_abyss.view.ledger import Ledger
 
 
@@ -41,6 +42,10 @@ class HexView:
     colonies: tuple[int, ...]
     land: tuple[LandView, ...]
     goods: tuple[tuple[int, str, int], ...]
+
+    def spaces_to(self, other: "HexView") -> int:
+        """The distance to another hex, in spaces."""
+        return spaces_between((self.q, self.r), (other.q, other.r))
 
 
 @dataclass(slots=True)
