@@ -291,6 +291,8 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
     It counts any two aliens, because gaps may bring any two to a vector. The seat's defense blocks
     the weaker siege first, less what attacks could use up before.
     """
+    if not state.hulls:
+        return
     ahead = _copy(state)
     rest(ahead)
     seat = besieged_seat(ahead, in_order(ahead))

@@ -8,7 +8,7 @@ from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.rules.forecast import Forecast
 from engine.games.dark_wall_destiny.text.cards import say
-from engine.games.dark_wall_destiny.text.purchases import readiness
+from engine.games.dark_wall_destiny.text.purchases import readiness, totals
 from engine.games.dark_wall_destiny.view import WallView
 
 
@@ -35,9 +35,7 @@ def _reasons(view: WallView, viewer: int, action: a.Buy, now: Forecast) -> Itera
         return
     if now.colony and now.spins and then.spins and then.spins > now.spins:
         yield say("motive-later", card=name(now.colony), spins=then.spins, before=now.spins)
-    damage, before = (
-        ahead.costs[viewer] if view.contest else sum(ahead.costs) for ahead in (then, now)
-    )
+    (damage, _), (before, _) = totals(view, then), totals(view, now)
     if damage < before:
         yield say("motive-damage", n=damage, before=before)
     if place.attack:

@@ -99,10 +99,10 @@ def _alone(view: WallView) -> bool:
 
 def _cost(view: WallView, ahead: Forecast) -> int:
     """The damage of a spin and the tokens it takes, of all seats; in a contest, of the viewer."""
-    return sum(_totals(view, ahead))
+    return sum(totals(view, ahead))
 
 
-def _totals(view: WallView, ahead: Forecast) -> tuple[int, int]:
+def totals(view: WallView, ahead: Forecast) -> tuple[int, int]:
     """The damage of a spin, and the tokens it takes, as in `_cost`."""
     return sum(_of_team(view, ahead.costs)), sum(_of_team(view, ahead.tokens))
 
@@ -140,7 +140,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
     known["later"] = int(spins > before_it)
     if costs == before:
         return say("buying-sooner", **known)
-    (damage, lost), (was, kept) = _totals(view, then), _totals(view, now)
+    (damage, lost), (was, kept) = totals(view, then), totals(view, now)
     known |= {"n": damage, "before": was, "same": int(damage == was), "own": int(_alone(view))}
     return say("buying-sooner-and", tokens=lost, mention=int(lost != kept), **known)
 
