@@ -13,13 +13,12 @@ from bot.presentation.games import packages
 from bot.presentation.games.any_game import Presenter
 from bot.presentation.panel import Picture
 from bot.table.game_faults import game_of
+from engine.conformance.laws.basis import Basis
 from engine.conformance.tables import AnyMatch, course
 
 GAMES: Final = 2
 MOMENTS: Final = 4
 """How many boards of a game are drawn, for each seat and for spectators."""
-LONGEST: Final = 20_000
-"""The maximum number of actions of a game."""
 
 
 def faults(name: str) -> Iterator[str]:
@@ -41,7 +40,7 @@ def faults(name: str) -> Iterator[str]:
 def _matches(name: str) -> Iterator[tuple[str, AnyMatch]]:
     """Some moments of whole games and their ends, each with the words for where it is."""
     for number in range(GAMES):
-        for moment in course(game_of(name), number, LONGEST).sample(MOMENTS):
+        for moment in course(game_of(name), number, Basis.longest).sample(MOMENTS):
             yield str(moment), moment.match
         yield f"{moment.table}, at its end", moment.match.play(moment.seat, moment.action).match
 

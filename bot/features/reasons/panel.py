@@ -7,6 +7,7 @@ from bot.features.reasons.search import Reason
 from bot.language.speech import Speech, fitting
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
+from bot.presentation.history.log import ROOM
 from bot.presentation.panel import Button, Panel
 from bot.table.leavers import speech_at
 from bot.table.table import Table
@@ -16,8 +17,6 @@ from engine.core.text import Text
 VERB: Final = "reasons"
 MOST: Final = 12
 """Maximum actions on the page."""
-ROOM: Final = 3_300
-"""Maximum characters of the page."""
 
 
 def recalls(table: Table, speech: Speech) -> Iterator[Button]:

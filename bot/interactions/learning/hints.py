@@ -37,10 +37,10 @@ class HintClicks:
         Raises Refused if the member may get none, for example in a rated game without hints.
         """
         answer, table = click.answer, click.table
-        quick = hint.guides(Shown(table, click.viewer, click.speech))
+        shown = Shown(table, click.viewer, click.speech)
+        quick = hint.guides(shown)
         advice = await advice_for(self._service, self._agents, table, answer.user, quick=quick)
         seat = seat_of(table, answer.user)
-        shown = Shown(table, seat, click.speech)
         told = hint.panel(shown, advice, self._panels.open_menu(answer, table))
         panel = await self._renderer.with_link(told, table.row, shown.speech)
         decision = (seat, table.match.decisions[seat])
