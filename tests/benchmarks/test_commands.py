@@ -12,6 +12,7 @@ import pytest
 from nacl.signing import SigningKey
 
 import benchmarks.self_play
+from benchmarks.self_play.black_abyss import pool
 from bot.__main__ import main
 from engine.agents import chances
 from engine.core.chance import commitment
@@ -27,7 +28,7 @@ ELSEWHERE = ("docker ", "export ")
 SELF_PLAY = Path(benchmarks.self_play.__file__).parent
 FEW_ORDERS = {"dyla_skill": "4"}
 """The number of buying orders tried here; the pages use the default."""
-OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
+OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels", "search-rings-3")
 """Tables that the page of Black Abyss names beside its command."""
 
 
@@ -71,12 +72,13 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.fixture
 def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let players and forecasts try one world only, so that commands end soon.
+    """Let players and forecasts try one world or action only, so that commands end soon.
 
-    This concerns hard players of Black Abyss and chances to win.
+    This concerns hard players and search in Black Abyss, and chances to win.
     """
     thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
     monkeypatch.setattr(admiral, "_THOUGHT", thought)
+    monkeypatch.setattr(pool, "NODES", 1)
     monkeypatch.setattr(chances, "WORLDS", 2)  # calibration tries half of them
 
 

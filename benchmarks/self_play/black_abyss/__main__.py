@@ -4,15 +4,17 @@ from argparse import ArgumentParser
 
 from benchmarks.self_play.black_abyss import contests, days, exiles, pool, tables, weapons
 from benchmarks.self_play.black_abyss.courses import Course, duel, played
+from engine.agents.roster import SEARCH
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 POOLS = {f"pool-{name}": place for name, place in MAPS.items()}
 ALL_HARD = {f"hard-{name}": place for name, place in MAPS.items()}
+SEARCHED = {f"search-{name}": place for name, place in MAPS.items()}
 OTHERS = ("weapons", "initiative", "squadrons", "fights", "levels", "exiles")
 DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
-EVERY = (*MAPS, *POOLS, *ALL_HARD, *MODES, *OTHERS, *DAYS)
+EVERY = (*MAPS, *POOLS, *ALL_HARD, *SEARCHED, *MODES, *OTHERS, *DAYS)
 
 
 def empires(names: list[str], games: int) -> None:
@@ -55,13 +57,16 @@ def others(wanted: list[str], games: int) -> None:
 
 
 def pools(names: list[str], games: int) -> None:
-    """Fixed courses and the hard player at one table, drawn by lot; or hard players only.
+    """Fixed courses and the hard player at one table, drawn by lot; with `search`; or hard only.
 
-    For the latter, also what they seldom use, and the minerals left to winners and to all.
+    For the last, also what they seldom use, and the minerals left to winners and to all.
     """
     for chart, seats in (POOLS[name] for name in names if name in POOLS):
         courses = [pool.drawn(number, seats, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses)} |", flush=True)
+    for chart, seats in (SEARCHED[name] for name in names if name in SEARCHED):
+        courses = [pool.searched(number, seats, chart) for number in range(games)]
+        print(f"| {chart} | {seats} | {pool.row(courses, (*pool.NAMES, SEARCH))} |", flush=True)
     for chart, seats in (ALL_HARD[name] for name in names if name in ALL_HARD):
         courses = [pool.seated(["hard"] * seats, number, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses, ['hard'])} |", flush=True)

@@ -5,11 +5,15 @@ Each course pursues one aim. None should win more than 1.3 times its share.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from benchmarks.self_play.black_abyss.courses import Course, play
 from benchmarks.self_play.black_abyss.tables import ENDINGS, mean, percent, wins
+from engine.agents.agent import Nodes
+from engine.agents.roster import SEARCH
+from engine.agents.search import Searcher
 from engine.core.chance import Chance, seed_from
-from engine.core.game import Policy
+from engine.core.game import Perspective, Policy
 from engine.games.black_abyss.agents.characters import CHARACTERS, RAIDERS
 from engine.games.black_abyss.agents.policies import POLICIES, policy_of
 
@@ -66,6 +70,13 @@ COURSES: dict[str, Policy] = {
     "hard": POLICIES["hard"],
 }
 NAMES = tuple(COURSES)
+NODES = 600
+"""The actions that `search` may imagine for a decision."""
+
+
+def search(perspective: Perspective[Any, Any, Any], luck: Chance) -> Any:
+    """The action that search finds within `NODES` imagined actions."""
+    return Searcher().choose(perspective, luck, Nodes(NODES))
 
 
 def seated(names: Sequence[str], number: int, chart: str) -> Course:
@@ -80,6 +91,15 @@ def drawn(number: int, seats: int, chart: str) -> Course:
     lot = Chance(seed_from(f"pool/{number}"))
     names = tuple(lot.pick(NAMES) for _ in range(seats))
     return play(number, [COURSES[name] for name in names], {"map": chart}, names)
+
+
+def searched(number: int, seats: int, chart: str) -> Course:
+    """A game of `search` against courses drawn by lot; it has each seat in turn."""
+    lot = Chance(seed_from(f"searched/{number}"))
+    names = [lot.pick(NAMES) for _ in range(seats)]
+    names[number % seats] = SEARCH
+    policies = [search if name == SEARCH else COURSES[name] for name in names]
+    return play(number, policies, {"map": chart}, tuple(names))
 
 
 def row(games: Sequence[Course], names: Sequence[str] = NAMES) -> str:
