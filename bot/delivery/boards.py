@@ -48,6 +48,8 @@ log = structlog.get_logger()
 
 KEPT = 1_000
 """Maximum number of boards that are remembered as shown by a click."""
+BURIED = 5
+"""How many messages of the bot below a board make it too far up to stay there."""
 InView = Callable[[Table, records.PostedMessage | None], bool]
 """Whether the table's members are reading private panels below its board, at the given place."""
 
@@ -84,7 +86,7 @@ class Publisher:
 
         Without `in_view`, the board is edited in place. With it, the board is posted anew at the
         bottom, once per action, with the mentions that are due. It stays in place if no mention is
-        due and `in_view` says that members are reading below it.
+        due and `in_view` says that members are reading below it, but not above `BURIED` messages.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -98,7 +100,8 @@ class Publisher:
                 noted, anew = posted.get(BOARD), False
                 if in_view is not None:
                     mentions = await self._mentions.of(table)
-                    anew = bool(mentions) or not in_view(table, noted)
+                    stays = in_view(table, noted) and not self._is_buried(noted)
+                    anew = bool(mentions) or not stays
                 stands, posted_mentions = await self._show(
                     table, notice, noted, mentions, anew=anew
                 )
@@ -285,6 +288,12 @@ class Publisher:
         shown = await self._renderer.board(table, mentions=mentions)
         users = [one.user for one in mentions]
         return await self._courier.post(channel, shown, notice.id[:NONCE], users), mentions
+
+    def _is_buried(self, noted: records.PostedMessage | None) -> bool:
+        """Whether news has moved the board, and the panels below it, out of sight."""
+        if noted is None:
+            return False
+        return self._courier.posted_below(noted.channel, noted.message) >= BURIED
 
     async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()

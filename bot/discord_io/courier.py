@@ -6,6 +6,7 @@ to be edited anew (`UNEDITABLE`).
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -35,6 +36,8 @@ SEEN = DAY
 """Seconds for which a member of a server is assumed to stay one."""
 SEEN_MOST = 10_000
 SHOWN_MOST = 10_000
+POSTED_MOST, CHANNELS_MOST = 20, 1_000
+"""How many of the messages sent last are counted in a channel, and in how many channels."""
 
 
 class Fate(Enum):
@@ -83,6 +86,8 @@ class Courier:
         self._seen: Recent[tuple[int, int], float] = Recent(SEEN_MOST)
         self._shown: Recent[int, dict[str, int]] = Recent(SHOWN_MOST)
         """Pictures of the messages sent last: file ids by name, by message."""
+        self._posted: Recent[int, deque[int]] = Recent(CHANNELS_MOST)
+        """The messages sent last, by channel."""
 
     async def post(
         self,
@@ -110,7 +115,17 @@ class Courier:
                 ),
             )
         self._remember(sent)
+        posted = self._posted.get(channel, deque[int](maxlen=POSTED_MOST))
+        posted.append(sent.id)
+        self._posted[channel] = posted
         return sent.id
+
+    def posted_below(self, channel: int, id: int) -> int:  # noqa: A002
+        """How many messages `post` has sent below the message `id` since this process started.
+
+        Counts up to `POSTED_MOST`.
+        """
+        return sum(one > id for one in self._posted.get(channel, ()))
 
     async def post_in_forum(
         self, forum: int, name: str, shown: Content, tags: Sequence[str]
