@@ -159,11 +159,12 @@ class Renderer:
     ) -> ReadyMessage:
         """A picture to look at (a sight), such as a map, for a viewer; `look` is its key.
 
-        If drawing fails, describes everything in words. Raises StaleChoice if it is not offered,
-        and Refused if the game has none.
+        Links to the board. If drawing fails, describes everything in words. Raises StaleChoice if
+        it is not offered, and Refused if the game has none.
         """
         shown = Shown(table, viewer, speech)
-        return await self._render(sight_panel(shown, look), shown)
+        panel = await self.with_link(sight_panel(shown, look), table.row, speech)
+        return await self._render(panel, shown)
 
     async def _render(self, panel: Panel, shown: Shown) -> ReadyMessage:
         """A panel with its picture; if drawing fails, with everything in words."""

@@ -22,12 +22,13 @@ class HintClicks:
         """List the cards and terms that the member sees in the game, or explain the chosen one."""
         answer, table = click.answer, click.table
         shown = Shown(table, click.viewer, click.speech)
-        if not click.argument:
-            await self._panels.post_aside(answer, terms.panel(shown), table.id, kind=Verb.TERM)
-            return
-        page = terms.page_in(click.argument)
-        explained = terms.panel(shown, page, answer.value)
-        await answer.edit(await self._renderer.with_picture(explained))
+        page = terms.page_in(click.argument) if click.argument else 0
+        panel = terms.panel(shown, page, answer.value)
+        panel = await self._renderer.with_link(panel, table.row, shown.speech)
+        if click.argument:
+            await answer.edit(await self._renderer.with_picture(panel))
+        else:
+            await self._panels.post_aside(answer, panel, table.id, kind=Verb.TERM)
 
     @does("hint")
     @on_table(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
