@@ -24,14 +24,15 @@ class Clicks:
 
     def __init__(self, doors: Doors) -> None:
         self._store, self._openings = doors.store, doors.openings
-        self._invitations = doors.invitations
+        self._invitations, self._panels = doors.invitations, doors.panels
 
     @on(INVITE, On.LOBBY, On.ASIDE, who=Who.JOINED)
     async def invite(self, click: Click) -> None:
         """Ask whom to invite to the lobby, or invite the chosen member. Raises Refused, NotOurs."""
         answer = click.answer
         if not answer.values:
-            await answer.post(whom(click.match_id, answer.speech), private=True)
+            panel = whom(click.match_id, answer.speech)
+            await self._panels.post_aside(answer, panel, click.match_id)
             return
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
