@@ -18,8 +18,9 @@ help-games = So läuft ein Spiel ab
 help-games-tutorials = Spiele und Tutorials
 help-games-ask =
     So läuft jedes Spiel:
-    - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und der Host wählt die Bedenkzeit; allein geht es sofort los.
+    - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und der Host wählt die Bedenkzeit; ein Spiel für dich allein beginnt sofort.
     - Das Brett zeigt, wie es steht und wer dran ist. Was sich unter *Meine Züge* öffnet, siehst nur du.
+    - Ist das Brett weit oben, holt /brett es nach unten.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
     - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.
@@ -32,7 +33,7 @@ help-settings-server = **/verwaltung zeigen** ist für die Verwaltung des Server
 help-about = Über diesen Bot
 help-invite = Füg mich deinem Server hinzu
 help-begin = Hier spielen
-refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
+refused-help = Zu „{ $typed }“ habe ich hier nichts. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
 
 # Tipps
 

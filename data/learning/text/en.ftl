@@ -18,9 +18,10 @@ help-games = How a game works
 help-games-tutorials = Games and tutorials
 help-games-ask =
     Each game goes like this:
-    - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.
+    - You start it with /play. Others join in a lobby, whose host chooses the pace; a solo game begins at once.
     - The board shows how things stand and whose turn it is. Only you see what *My moves* opens.
-    - When it's your turn, I write you a direct message. You can also move from there.
+    - If the board is far up, /board brings it to the bottom.
+    - When it's your turn, I write you a direct message. You can also move there.
     - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
     - /games lists your games and takes you to those where it's your turn.
 
