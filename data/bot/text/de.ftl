@@ -5,7 +5,7 @@ somebody = jemand
 
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Jetzt:** { $what }
-panel-guided-hints = Ab jetzt entscheidest du; *Tipp* rät dir weiter.
+panel-guided-hints = Ab jetzt entscheidest du; *Tipp* hilft dir weiter.
 panel-guided = Ab jetzt entscheidest du. Die Regeln stehen auf dem Brett unter *So geht's*.
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { LIST($who, "und") } { $quitters ->
@@ -175,7 +175,7 @@ typed-joining = to from at in on the a an of with by zu von an auf der die das d
 typed-toward = to nach zu auf
 refused-sightless = In diesem Spiel gibt es nichts zu betrachten. *Text* am Brett sagt, wie es steht.
 refused-no-sights = Hier gibt es gerade nichts zu sehen.
-refused-sight = „{ $typed }“ gibt es nicht zu sehen. Wähle einen der Vorschläge.
+refused-sight = Unter „{ $typed }“ gibt es hier nichts zu sehen. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ ist gerade kein möglicher Zug. Leere das Feld und wähle einen Vorschlag, oder drück auf einen Knopf.
 refused-out-of-turn = Das Spiel wartet auf { LIST($who, "und") }, du kannst deinen Zug nur vorbereiten. { $why }
 refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { LIST($who, "und") }.
@@ -300,7 +300,7 @@ settings-no-threads = Ich öffne keine Threads: ein Spiel pro Kanal.
 settings-games = { $most ->
     [one] Ein Spiel darf zur gleichen Zeit laufen
    *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
-}; jetzt: { $count }. Ein Mitglied darf von höchstens { $each } davon Host sein.
+}; jetzt: { $count }. Ein Mitglied darf Host von höchstens { $each } davon sein.
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
@@ -418,7 +418,7 @@ lobby-agreed-level-of = Stufe von { $who }: **{ $level }** (ändern unter Option
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhr läuft
-lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
+lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeit der eingestellten Stadt, sonst UTC.
 rest-none = immer
 rest-nights = tagsüber
 rest-weekends = Mo–Fr
@@ -534,7 +534,7 @@ word-remind = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach 
 word-remind-by-rule = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach entscheidet der Bot für dich, wie es in den Regeln steht.
 word-remind-by-order = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach entscheidet deine Anweisung oder der Autopilot für dich.
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum spielt jetzt der Autopilot für dich. Mach einen Zug oder drück auf „Ich bin wieder da“, um wieder selbst zu spielen.
-mentions-enough = Du hast andere an einem Tag { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten. Mehr geht nicht; wieder möglich ist es { $when }.
+mentions-enough = Du hast andere an einem Tag { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten. Mehr geht nicht; { $when } geht es wieder.
 word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
 word-remind-or-lose = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach verlierst du das Spiel.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
@@ -576,7 +576,7 @@ me-heading = Deine Einstellungen
 me-notify-dm = Bist du dran, schicke ich dir eine Direktnachricht mit deiner Hand.
 me-notify-channel = Bist du dran, erwähne ich dich im Kanal.
 me-notify-none = Bist du dran, benachrichtige ich dich nicht.
-me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und stell das hier neu ein, dann versuche ich es wieder.
+me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und wähle sie hier neu, dann versuche ich es wieder.
 me-remind = { $hours ->
     [0] Ich erinnere dich, bevor deine Zeit abläuft. Wie früh, bestimmt die Uhr des Spiels.
    *[other] Ich erinnere dich alle { $hours } Stunden, und bevor deine Zeit abläuft.
@@ -619,7 +619,7 @@ button-undo-ask = Die anderen fragen
 button-take = Platz übernehmen
 table-break = „{ $button }“ braucht keine Zustimmung, geht in diesem Spiel aber nur einmal.
 break-ask = Das Spiel für eine Woche pausieren? Niemand muss zustimmen, und keine Uhr läuft. Niemand kann spielen, bis die Woche um ist, du das Spiel fortsetzt oder alle zustimmen, es fortzusetzen. Das geht in diesem Spiel nur einmal.
-table-pace = Eine neue Bedenkzeit braucht die Zustimmung aller. Alle Fristen beginnen dann von vorn.
+table-pace = Einer neuen Bedenkzeit müssen alle zustimmen. Dann beginnen alle Fristen von vorn.
 table-ask = Was möchtest du an diesem Tisch tun?
 ask-break = { $who } macht bis zu einer Woche Pause. Einverstanden: { $agreed }.
 ask-pause = { $who } bittet um eine Pause von höchstens 2 Wochen. Einverstanden: { $agreed }.
@@ -635,7 +635,7 @@ asked-pace = { $who } bat um eine andere Bedenkzeit: { $pace }. Einverstanden: {
 asked-undo = { $who } wollte Züge zurücknehmen. Einverstanden: { $agreed }.
 asked-replace = { $who } wollte den Platz von { $about } einer KI geben; { $about } war nicht da. Einverstanden: { $agreed }.
 asked-end = { $who } wollte das Spiel beenden, weil { $about } nicht da war. Einverstanden: { $agreed }.
-ask-another = An diesem Tisch läuft schon eine andere Abstimmung. Stimm erst dort ab, mit dem Knopf „… antworten“ am Brett.
+ask-another = Eine andere Abstimmung läuft noch. Warte, bis sie vorbei ist, oder stimm am Brett mit „… antworten“ ab.
 vote-none = Gerade gibt es nichts abzustimmen. { $ahead }
 vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst du mit diesem Befehl darüber ab.
 ask-settled = Diese Abstimmung ist vorbei. Das Brett zeigt, wie es steht.
@@ -656,7 +656,7 @@ ask-done-pause-open = Das Spiel ist pausiert. Es geht weiter, sobald jemand am T
 ask-done-resume = Das Spiel geht weiter. Alle haben noch die Zeit, die ihnen geblieben war.
 ask-done-replace = Statt { $about } spielt jetzt eine KI.
 ask-done-end = Du hast das Spiel beendet, weil { $about } gefehlt hat.
-ask-done-pause = Das Spiel ist pausiert. Es geht weiter, wenn alle unter „Tisch …“ dem „Fortsetzen“ zustimmen.
+ask-done-pause = Das Spiel ist pausiert. Mit „Fortsetzen“ unter „Tisch …“ geht es weiter, wenn alle zustimmen.
 ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 ask-done-pace = Die Bedenkzeit ist jetzt: { $pace }. Alle Fristen beginnen von vorn.
 undo-needs-all-others = Seitdem hat jemand anderes gespielt, darum müssen alle am Tisch zustimmen.
@@ -672,7 +672,7 @@ word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt in { $game } jetzt der Autopilot für diesen Platz.
 word-taken = { $who } übernimmt den Platz von { $before } in { $game }.
 word-deleted = Den Kanal eurer Partie { $game } gibt es nicht mehr, darum ist sie pausiert. Nichts geht verloren: Mit /tisch umziehen geht es in einem anderen Kanal weiter.
-word-lost = Im Kanal eurer Partie { $game } kann ich nicht mehr schreiben, darum ist sie pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen ihrer Knöpfe oder nimm /brett. Oder nimm /tisch umziehen in einem anderen Kanal.
+word-lost = Im Kanal eurer Partie { $game } kann ich nicht mehr schreiben, darum ist sie pausiert. Nichts geht verloren. Lass mich dort wieder schreiben und drück einen Knopf des Spiels oder nimm dort /brett. Oder nimm /tisch umziehen in einem anderen Kanal.
 hand-passed = Du hast keinen Platz mehr in { $game }. Das Brett zeigt, wer weiterspielt.
 hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot diesen Zug für dich gemacht. Ich melde mich, sobald du wieder dran bist.
 hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum hat der Bot für dich entschieden, wie es in den Regeln steht. Ich melde mich, sobald du wieder dran bist.
@@ -715,8 +715,8 @@ race-over = Es ist schon entschieden. { $how }
 
 prepared-kept = Das Spiel wartet auf { LIST($who, "und") }. Vorbereitet für deinen Zug: „{ $move }“. Bist du dran, spiele ich das, wenn es noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
-button-put-aside = Vorbereitetes streichen
-note-put-aside = Was vorbereitet war, ist gestrichen.
+button-put-aside = Vorbereitete Züge streichen
+note-put-aside = Deine vorbereiteten Züge sind gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
 prepared-now = Du bist dran: Gib den Zug ohne `danach` ein. Mit `danach` geht es, während andere spielen; dann kommt ein Zug zu den vorbereiteten hinzu.
 prepared-nothing = Es ist nichts mehr vorbereitet.
@@ -724,7 +724,7 @@ prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen. Sieh es dir noch einmal an.
 word-prepared-dropped = Dein vorbereiteter Zug in { $game } geht nicht mehr, also wähle selbst.
 word-prepared-asks = In { $game } hat sich etwas geändert, wovon dein vorbereiteter Zug abhängt. Sieh nach, bevor ich ihn spiele.
-word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft weiter ohne das, was nicht mehr geht: { $moves }
+word-prepared-left-out = Aus deinem vorbereiteten Zug in { $game } lasse ich weg, was nicht mehr geht: { $moves }
 
 # Was nahe ist und ein Spiel entscheidet
 alarm = ⚠️ **{ $what }**

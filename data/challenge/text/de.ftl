@@ -86,7 +86,7 @@ bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern 
     [one] einmal
    *[other] { $count }-mal
  } begonnen)
-bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* bei der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
+bulletin-still-playing = Auch Tische, die noch spielen, zählen für Sonntag. *Rangliste* unter der Nachricht vom Sonntag zeigt sie, sobald sie fertig sind.
 bulletin-last = Hier hat sie eine Woche lang niemand gespielt, darum ist das vorerst die letzte. Sobald sie hier wieder jemand mit /spielen beginnt, poste ich sie wieder.
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.

@@ -4,7 +4,7 @@ refused-challenge-options = The daily challenge is the same for everyone: { $usu
 challenge-heading-here = Challenge of { $day } on this server
 challenge-heading-friends = Challenge of { $day } among friends
 challenge-heading-all = Challenge of { $day } on all servers
-challenge-friends-about = You and the friends who have named you, too, on any server.
+challenge-friends-about = You and the friends who have also named you, on any server.
 challenge-menu-name = Name a friend …
 challenge-menu-drop = Remove a friend …
 challenge-friends-both = Friends: { $who }.
@@ -25,10 +25,10 @@ button-ranking-yesterday = Yesterday
 button-ranking-today = Today
 challenge-nobody = Nobody has finished it yet.
 challenge-nobody-finished = Nobody finished it.
-challenge-running = Yours is running.
-challenge-running-away = Yours is running, but not on this server. /play brings it back where you began it.
+challenge-running = Your game is still running.
+challenge-running-away = Your game is still running, but not on this server. Use /play where you began it.
 challenge-line = **{ $who }** — { $how }
-challenge-courses-later = You see the course of each game in symbols, once you have begun it yourself.
+challenge-courses-later = Once you have begun, you also see how each game went, in symbols.
 challenge-ends = Everyone gets the same cards. Only your first try counts, on any server. The next challenge begins { $when }.
 export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over. Until then others play with the same cards.
 undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed, because everyone plays the same cards.
@@ -78,7 +78,7 @@ bulletin-tried = { $tried ->
    *[other] So far { $tried } members have begun it here; games finished: { $finished }.
 }
 bulletin-best = Best so far: { $how }
-bulletin-later = *Ranking* shows the course of each game in symbols, once you have begun yours. Tomorrow's message shows it to everyone.
+bulletin-later = Once you have begun, *Ranking* also shows how each game went, in symbols. Tomorrow's message shows it to everyone.
 bulletin-crew = Played together: { $how }
 bulletin-other = { $game }: { $how }
 bulletin-over = This challenge is over.
@@ -86,7 +86,7 @@ bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $co
     [one] one person
    *[other] { $count } people
 } on all servers)
-bulletin-still-playing = Tables that still play count for Sunday, too. *Ranking* at Sunday's message shows them once they end.
+bulletin-still-playing = Tables still playing count for Sunday, too. *Ranking* below Sunday's message shows them once they end.
 bulletin-last = Nobody has played it here for a week, so this is the last one for now. I'll post it again once somebody plays it here with /play.
 switch-challenge = Daily challenge
 posts-challenge = I post the daily challenge in { $where }, unless nobody played it here for a week.

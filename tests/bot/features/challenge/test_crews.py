@@ -34,9 +34,11 @@ async def test_a_crews_board_says_little_once_a_move_is_played(simulation: Simul
     )
     assert said[1] == "-# In the crew: Ada · Last move: Ada's idea."
     agree = "A move is played once half of today's voters"
-    assert said[2].startswith(f"-# Each choice is a vote. {agree} agree, else the favourite after")
+    assert said[2].startswith(
+        f"-# Each choice is a vote. {agree} agree; if not, the favourite after"
+    )
     await votes(simulation, simulation.bo, ada)
-    assert f"{agree} (now 2) agree, else the favourite <t:" in text_of(ada.board)
+    assert f"{agree} (now 2) agree; if not, the favourite <t:" in text_of(ada.board)
 
 
 async def test_a_crew_is_opened_by_a_button_of_the_list_of_crews(simulation: Simulation) -> None:

@@ -26,7 +26,7 @@ async def test_ones_own_running_challenge_is_named_and_linked_until_it_is_over(
     ada, context = simulation.ada, context_of(simulation)
     await ada.slash(simulation.games, "play", game="dyla", challenge=True)
     shown = await enter(simulation, ada, "stats challenge", game="dyla")
-    assert "Yours is running." in text_of(shown)
+    assert "Your game is still running." in text_of(shown)
     assert NOBODY not in text_of(shown)
     assert labels_of(shown)[0] == "Continue Dyla"
     (begun,) = await context.store.dailies_of(ada.id)
@@ -44,7 +44,7 @@ async def test_ones_own_running_challenge_is_named_and_linked_until_it_is_over(
     simulation.speak(ada, "en")
     await context.seats.leave(begun.match_id, ada.id, ends=True)
     shown = await enter(simulation, ada, "stats challenge", game="dyla")
-    assert "Yours is running." not in text_of(shown)
+    assert "Your game is still running." not in text_of(shown)
     assert links(shown) == []
 
 
@@ -54,11 +54,11 @@ async def test_a_challenge_begun_in_direct_messages_is_continued_there(
     ada, store = simulation.ada, context_of(simulation).store
     await ada.user.slash("play", game="dyla", challenge=True)
     here = await enter(simulation, ada, "stats challenge", game="dyla")
-    assert "Yours is running, but not on this server." in text_of(here)
+    assert "Your game is still running, but not on this server." in text_of(here)
     assert "Continue Dyla" not in labels_of(here)
     await ada.user.slash("stats challenge", game="dyla")
     there = simulation.messages_of(ada)[-1]
-    assert "Yours is running." in text_of(there)
+    assert "Your game is still running." in text_of(there)
     assert labels_of(there)[0] == "Continue Dyla"
     await press(simulation, ada, there, "ranked", f".{PLAY}")
     (running,) = await store.matches_of(ada.id)

@@ -273,7 +273,7 @@ async def test_a_sundays_table_that_ends_on_tuesday_is_in_the_ranking_of_sunday(
     assert "so it counts for that day, whenever it ends" in text_of(public(simulation)[-1])
     await pass_a_day(simulation)
     monday = bulletins(simulation, place)[-1]
-    assert "Tables that still play count for Sunday, too." in text_of(monday)
+    assert "Tables still playing count for Sunday, too." in text_of(monday)
     await simulation.pass_time(DAY)
     await play_out(simulation)
     await simulation.pass_time(VISITS_APART)

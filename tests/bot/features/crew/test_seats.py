@@ -84,7 +84,7 @@ async def test_after_two_have_joined_one_vote_plays_no_card(simulation: Simulati
     assert "At least two must agree, unless only one has joined." in text_of(mine)
     await lay(simulation, simulation.cleo, panel)
     assert (await table(simulation)).match.revision == 0, "Ada has joined too"
-    assert "(now 2) agree, else the favourite" in text_of(panel)
+    assert "(now 2) agree; if not, the favourite" in text_of(panel)
     await lay(
         simulation,
         simulation.ada,

@@ -265,7 +265,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
     today = text_of(seen[-1])
     assert "Best so far: " in today
     assert not re.search(SIGN, today), "today's runs tell nothing"
-    assert "*Ranking* shows the course of each game" in today
+    assert "*Ranking* also shows how each game went" in today
     for member, sees in ((simulation.dan, False), (simulation.ada, True)):
         ranked = await enter(simulation, member, "stats challenge", game="planetary_defence")
         assert (course in text_of(ranked)) is sees

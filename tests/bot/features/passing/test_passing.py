@@ -59,7 +59,7 @@ async def test_once_the_named_cycle_has_come_the_panel_says_that_skipping_is_ove
     now.match.state.turn = 3
     assert 0 not in now.missing, "Bo moves first"
     assert [*line(now, 0, now.speech("en"))] == [
-        "What you waited for has happened: you play your own turns again from the next one."
+        "What you waited for has happened: from your next turn on, you play yourself again."
     ]
 
 

@@ -114,7 +114,7 @@ async def test_bo_goes_back_from_the_reasons_to_the_moves_and_closes_the_menu(
     said, why = text_of(asked).split("\n")[:2]
     assert said.startswith("Your plan for Ada: ")
     assert card in said
-    assert why == "Nothing is proposed yet; it is once you choose a reason."
+    assert why == "Nothing is proposed yet: choose a reason to propose it."
     await go_back(simulation, asked)
     assert text_of(asked) == moves
     await go_back(simulation, asked)

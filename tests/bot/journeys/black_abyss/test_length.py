@@ -45,7 +45,7 @@ async def test_agents_take_no_time(simulation: Simulation) -> None:
     for _ in range(2):
         await press(simulation, ada, public(simulation)[-1], "agent")
     alone = await choose(simulation, ada, "pace", "daily")
-    assert "AIs move at once, so the one player sets the pace." in alone
+    assert "AIs move at once: how long it takes is up to you." in alone
     assert LOOKING not in alone
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     assert f"about 6 days {LOOKING}" in text_of(public(simulation)[-1])

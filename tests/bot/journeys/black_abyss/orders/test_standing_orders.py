@@ -146,7 +146,7 @@ async def test_an_impossible_prepared_move_is_skipped_and_reported(simulation: S
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
 
-    await reads(simulation, bo, "goes on without what can no longer be done")
+    await reads(simulation, bo, "what is no longer possible")
     assert await by_queue(simulation) == ["move", "pass"]
 
 

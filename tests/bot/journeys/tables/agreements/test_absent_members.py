@@ -67,7 +67,7 @@ async def test_any_member_can_end_a_pause_that_not_all_agreed_to(
     await enter(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
-    assert "or when anyone at the table wishes" in text_of(board(simulation))
+    assert "or as soon as anyone at the table resumes it" in text_of(board(simulation))
     answer = await enter(simulation, simulation.bo, "table resume")
     assert "The game goes on. Everyone has the time they had left." in text_of(answer)
     assert not (await table(simulation)).paused

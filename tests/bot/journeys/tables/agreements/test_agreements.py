@@ -110,7 +110,7 @@ async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     panel = await press(simulation, simulation.cleo, board(simulation), "table")
     await pause_a_week(simulation, simulation.cleo, panel)
     second = text_of(simulation.sees(simulation.cleo, simulation.games)[-1])
-    assert "This table is already voting on something else" in second
+    assert "Another vote is still open" in second
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "nay")
     assert (await table(simulation)).state.proposal is None

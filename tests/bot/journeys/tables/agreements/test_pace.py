@@ -43,7 +43,7 @@ async def test_a_slow_game_gets_a_faster_pace_once_all_agree(simulation: Simulat
     assert "a day to vote" in text_of(await ask_for(simulation, Pace.HALF_DAY))
     assert await due(simulation, Timers.DEADLINE) == old, "Bo has not agreed"
     ballot = await press(simulation, simulation.bo, board(simulation), "vote")
-    said = "Ada asks for another pace: 12 hours a turn. Everyone's time would then start over."
+    said = "Ada asks for another pace: 12 hours a turn. Then everyone's time starts over."
     assert said in text_of(ballot)
     assert "Done." in text_of(await press(simulation, simulation.bo, ballot, "aye"))
     assert (await table(simulation)).settings.pace is Pace.HALF_DAY

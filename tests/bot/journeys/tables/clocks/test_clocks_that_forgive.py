@@ -187,7 +187,7 @@ async def test_anybody_can_end_the_weeks_pause_of_a_member_who_left(
     await context_of(simulation).seats.leave((await table(simulation)).id, simulation.bo.id)
     await simulation.env.settle()
     assert "has paused the game" not in text_of(board(simulation))
-    assert "or when anyone at the table wishes" in text_of(board(simulation))
+    assert "or as soon as anyone at the table resumes it" in text_of(board(simulation))
     await simulation.cleo.slash(simulation.games, "table resume")
     assert not (await table(simulation)).paused
 

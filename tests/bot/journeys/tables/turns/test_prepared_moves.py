@@ -92,10 +92,10 @@ async def test_the_answer_to_a_prepared_move_has_a_button_that_cancels_it(
 ) -> None:
     first, second = await two(simulation)
     answer = await prepared_draw(simulation, second)
-    assert labels_of(answer) == ["Cancel what is prepared"]
+    assert labels_of(answer) == ["Cancel prepared moves"]
     posted = len(public(simulation))
     await press(simulation, second, answer, "cancel")
-    assert "What was prepared is cancelled." in text_of(answer)
+    assert "Your prepared moves are cancelled." in text_of(answer)
     assert (await table(simulation)).state.prepared == {}
     assert len(public(simulation)) == posted, "nobody else learns of it"
     await pass_the_turn(simulation, first)
@@ -111,11 +111,11 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
     assert "Prepared: “Discard a task" in text_of(panel)
-    assert "Cancel what is prepared" in labels_of(panel)
+    assert "Cancel prepared moves" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)
     await press(simulation, second, panel, "cancel")
-    assert "Cancel what is prepared" not in labels_of(panel)
+    assert "Cancel prepared moves" not in labels_of(panel)
     assert (await table(simulation)).state.prepared == {}
 
 
