@@ -131,7 +131,7 @@ def test_the_first_turn_tells_of_both_fighters_what_the_hint_advises() -> None:
         match = match.play(ADA, given.action).match
     assert len({*flown.values()}) == len(flown) == 2
     page = rulebook.rulebook("black_abyss", "en").sections[0].pages[0]
-    assert "send each fighter to another unexplored space" in page
+    assert "send each fighter to a different unexplored space" in page
 
 
 def test_in_war_from_the_start_a_rated_game_tells_to_build_a_frigate_after_the_dock() -> None:
