@@ -118,7 +118,7 @@ picture-abyss-letters = { $planets ->
    *[other] { $monsters } = Monster.{ " " }
 }Ein Buchstabe auf farbigem Schild ist ein Volk; C4 ist das Feld in Spalte C, Reihe 4.
 picture-abyss-letter = { $letter } = { $what }
-picture-abyss-where-legend = Die Legende der Karte: Wähl unter *Ansehen …* *Die ganze Karte mit Legende*.
+picture-abyss-where-legend = Die Legende steht unter *Ansehen …* bei *Die ganze Karte mit Legende*.
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
