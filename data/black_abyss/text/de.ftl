@@ -103,7 +103,7 @@ black-abyss-word-peace = Frieden
 black-abyss-word-passage = Durchflug
 black-abyss-word-flight = Fliehen
 black-abyss-wins = der Weg zum Sieg
-black-abyss-unlocks = neu: { LIST($what, "und") }
+black-abyss-unlocks = schaltet { LIST($what, "und") } frei
 black-abyss-whom-all = alle
 black-abyss-whom-largest = das Volk mit den meisten Stimmen
 black-abyss-whom-smallest = das Volk mit den wenigsten Stimmen
@@ -1206,7 +1206,7 @@ black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln,
 black-abyss-role-frigate = Das kleinste Schiff, dessen Sektionen du selbst ausrüstest. Es erkundet und kämpft.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und dazu für Schilde oder Panzerung.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
-black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
+black-abyss-card-keeper = Bewacht einen Zwillingsplaneten. Niemand kann den Planeten halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
 black-abyss-card-monster = Zieht über die Karte und greift alle an, auf die es trifft. An Bord: { $tiles }.
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft { $top ->
     [0] ab
@@ -1244,16 +1244,16 @@ black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weiter
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
-black-abyss-card-trade-building = Kauft Waren der Rohstoffe mit Symbol auf seinem Planeten. Jede bringt 1 je Feld bis zur Herkunft.
+black-abyss-card-trade-building = Kauft Waren, wenn sein Planet ein Symbol ihres Rohstoffs hat: 1 je Feld von ihrem Ursprung.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
 black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
 black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt.
 black-abyss-card-shield-building = Senkt die Würfe von Bomben.
-black-abyss-card-race = Bewohnbar, in dieser Reihenfolge: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
+black-abyss-card-race = Planeten werden in dieser Reihenfolge bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = Für { $whom }: { $powers }.
-black-abyss-card-order = { $how } Nach diesem Befehl kämpfen deine Schiffe.
+black-abyss-card-order = Ein Befehl für deine Schiffe in einer Schlacht. { $how }
 black-abyss-order = { $stance }; { $aim }; { $flee ->
     [0] flieht nie
     [101] flieht, sobald es geht
@@ -1281,7 +1281,7 @@ black-abyss-effect-charts = { $hexes ->
 black-abyss-effect-lore = Eine der billigsten Technikstufen geht an { $whom }
 black-abyss-effect-recruits = Über der Heimatwelt erscheinen { $ships } für { $whom }
 black-abyss-effect-gain = { LIST($parts, "und") } für { $whom }
-black-abyss-effect-lose = Es kostet { $whom } { LIST($parts, "und") }
+black-abyss-effect-lose = Das kostet { $whom } { LIST($parts, "und") }
 
 ## Wirkungen
 black-abyss-power-farm = { $amount } Nahrung je Farm
@@ -1866,11 +1866,11 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { 
 } *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-at-war = { $count ->
-    [0] Du hast mit allen Frieden
+    [0] Du hast Frieden mit allen
    *[other] Du bist im Krieg mit { LIST($others, "und") }
 }{ $open ->
     [0] { "" }
-   *[other] {" "}und hast Durchflug mit { LIST($friends, "und") }
+   *[other] . Durchflug hast du mit { LIST($friends, "und") }
 }.
 black-abyss-beside-when-war = Krieg erklären kannst du nur in deinem Bewegungszug, bevor du etwas bewegst.
 black-abyss-beside-war = Der Krieg beginnt sofort{ $passage ->
@@ -1968,7 +1968,7 @@ black-abyss-refused-too-few-points = Das kostet { $price ->
    *[other] { $price } Punkte
 }, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
-black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand ohne Gegenwehr gewinnt oder ein Feind oder Monster in ein Feld von dir kommt.
+black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand gewinnt, falls niemand eingreift. Auch ein Feind oder Monster in einem deiner Felder beendet es.
 black-abyss-skip-stopped-near = Du setzt{ $game ->
     [here] { "" }
    *[other] {" "}in { $game }
@@ -2125,7 +2125,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Ein Rat als Satz, und was dort ist, wo ein Zug endet
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
-black-abyss-motive-scarce = Am knappsten: { $what } ({ $have }, dazu { $income } je Zyklus).
+black-abyss-motive-scarce = Am meisten fehlte { $what }: { $have } auf Vorrat, dazu { $income } je Zyklus.
 black-abyss-motive-threat = { $ship } war { $count ->
         [0] im selben Feld
         [one] ein Feld entfernt
@@ -2145,7 +2145,7 @@ black-abyss-motive-levels = { $count } der { $of } Stufen für das Geheimnis des
 black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.
-black-abyss-because-unexplored = Noch weiß niemand, was dort ist. Du entdeckst es.
+black-abyss-because-unexplored = Noch weiß niemand, was dort ist: Finde es heraus.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.
 black-abyss-because-defeat = In { $place } { $count ->
@@ -2180,7 +2180,7 @@ black-abyss-because-flag-take = Dort bewacht kein feindliches Schiff die Flagge.
 black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niemand deine Flagge rauben.
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
-black-abyss-because-stay = Deine Schiffe nützen dort mehr, wo sie sind. Auf unerforschten Feldern können Asteroiden oder Monster sein.
+black-abyss-because-stay = Deine Schiffe nützen mehr, wo sie sind: In unerforschten Feldern können Asteroiden oder Monster sein.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
     [one] deinem Gegner
@@ -2194,7 +2194,7 @@ black-abyss-because-for-mixed = Alles in allem nützt dir das mehr als { $others
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
-black-abyss-because-against = Der Beschluss nützt dir kaum mehr als { $others ->
+black-abyss-because-against = Dieser Beschluss nützt dir nicht deutlich mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen im Schnitt
 }. { $effect }
@@ -2203,7 +2203,7 @@ black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
 }
-black-abyss-because-other-seat = Kein anderes Volk, das zur Wahl steht, ist für dich weniger gefährlich.
+black-abyss-because-other-seat = Von allen, die zur Wahl stehen, ist dieses Volk für dich am ungefährlichsten.
 black-abyss-because-filled = Dein Stimmzettel ist ausgefüllt.
 black-abyss-because-passage = Dann müssen eure Schiffe nicht mehr anhalten, wenn sie sich begegnen. Zurzeit droht dir von diesem Volk keine Gefahr.
 black-abyss-because-passage-kept = „Offene Grenzen“ gibt euch beiden schon Durchflug; dieser gilt auch, wenn der Beschluss endet.
@@ -2255,7 +2255,7 @@ black-abyss-advice-flee = Flieh aus dieser Schlacht
 black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte kann so kämpfen
 black-abyss-advice-by-order = Zieh alle Schiffe nach dem Befehl „{ $what }“
 black-abyss-advice-command = Gib den Befehl „{ $what }“
-black-abyss-advice-propose = Bring „{ $what }“ zur Abstimmung
+black-abyss-advice-propose = Stell „{ $what }“ zur Abstimmung
 black-abyss-advice-learn = Wähle die Technik „{ $what }“
 black-abyss-advice-war = Erkläre { $seat } den Krieg
 black-abyss-advice-muster = Nimm das Geschwader „{ $what }“

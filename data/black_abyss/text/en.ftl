@@ -102,7 +102,7 @@ black-abyss-word-peace = peace
 black-abyss-word-passage = passage
 black-abyss-word-flight = Flee
 black-abyss-wins = the way to victory
-black-abyss-unlocks = new: { LIST($what, "and") }
+black-abyss-unlocks = unlocks { LIST($what, "and") }
 black-abyss-whom-all = everyone
 black-abyss-whom-largest = whoever has the most votes
 black-abyss-whom-smallest = whoever has the fewest votes
@@ -656,10 +656,10 @@ black-abyss-beside-no-land = You have no free land to build on. { $dark ->
 }
 black-abyss-beside-none-left = None left for anybody: { LIST($tiles, "and") }.
 black-abyss-beside-no-colony = { $ship } can't found a colony at { $place }. { $why }
-black-abyss-beside-no-research = You can't pay for any research: you lack { $missing } for { $what }.
-black-abyss-beside-no-build = You can't pay for any building: you lack { $missing } for { $what }.
-black-abyss-beside-no-commission = You can't pay for any ship: you lack { $missing } for { $what }.
-black-abyss-beside-no-fit = You can't pay for any ship tile: you lack { $missing } for { $what }.
+black-abyss-beside-no-research = You can't pay for any research yet. { $what }: { $missing } short.
+black-abyss-beside-no-build = You can't pay for any building yet. { $what }: { $missing } short.
+black-abyss-beside-no-commission = You can't pay for any ship yet. { $what }: { $missing } short.
+black-abyss-beside-no-fit = You can't pay for any ship tile yet. { $what }: { $missing } short.
 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
@@ -1299,7 +1299,7 @@ black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). 
    *[other] { $count } of { $of } have
 } voted.
 black-abyss-say-prepared = Your prepared vote on the tribunal seat, { $result }: { $seat }.
-black-abyss-say-ahead = Tribunal next: you are { $level ->
+black-abyss-say-ahead = The tribunal meets soon: you are { $level ->
     [0] { "" }
    *[other] joint{ " " }
 }{ $place ->
@@ -1334,7 +1334,7 @@ black-abyss-role-transport = A ship that carries colony pods, marines and goods.
 black-abyss-role-frigate = The smallest ship with sections that you fit yourself, for scouting and fighting.
 black-abyss-role-cruiser = A warship with room for guns, and for shields or armour too.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
-black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
+black-abyss-card-keeper = Guards a twin planet. Nobody can hold the planet before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
 black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit }{ $top ->
     [0] {" "}or more
@@ -1372,16 +1372,16 @@ black-abyss-card-habitat-building = Founds a colony and supports three other bui
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
-black-abyss-card-trade-building = Buys goods of a resource with an icon on its planet. Each pays 1 per space from where it was made.
+black-abyss-card-trade-building = Buys goods if its planet has an icon of their resource: 1 per space from where they were made.
 black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
 black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
 black-abyss-card-battery-building = Fires at attackers before anybody else acts.
 black-abyss-card-shield-building = Lowers the rolls of bombs.
-black-abyss-card-race = Can live on, in this order: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
+black-abyss-card-race = Planets become habitable in this order: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = For { $whom }: { $powers }.
-black-abyss-card-order = { $how } Your ships fight a battle by this order.
+black-abyss-card-order = An order for your ships in a battle. { $how }
 black-abyss-order = { $stance }; { $aim }; { $flee ->
     [0] never flees
     [101] flees as soon as it may
@@ -1450,11 +1450,11 @@ black-abyss-class = { $name ->
     [red] red planets
    *[moon] moons
 }
-black-abyss-power-classes = { LIST($classes, "and") } to settle
+black-abyss-power-classes = colonies on { LIST($classes, "and") }
 black-abyss-power-hospitality = { $amount } { $count ->
     [one] kind
    *[other] kinds
-} of planet to settle
+} of planet for colonies
 black-abyss-power-scans = { $amount } { $count ->
     [one] scan
    *[other] scans
@@ -2161,7 +2161,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Advice in a sentence, and what is where a move ends
 black-abyss-advice-move = Move { LIST($ships, "and") } from { $start } to { $place }
-black-abyss-motive-scarce = It was shortest of { $what }: { $have }, and { $income } more a cycle.
+black-abyss-motive-scarce = It needed { $what } most: it had { $have }, plus { $income } a cycle.
 black-abyss-motive-threat = { $ship } was { $count ->
         [0] in the same space
         [one] one space away
@@ -2184,7 +2184,7 @@ black-abyss-motive-stronger = It had { $count } armed { $count ->
         [one] ship
        *[other] ships
     }, and { $other } { $theirs }.
-black-abyss-because-unexplored = Nobody knows yet what is there. You will see it first.
+black-abyss-because-unexplored = Nobody knows yet what is there: you find out.
 black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.
 black-abyss-because-defeat = At { $place } your { $count ->
@@ -2219,7 +2219,7 @@ black-abyss-because-flag-take = No enemy ship guards the flag there. You take it
 black-abyss-because-flag-guard = While a ship of yours is there, nobody can take your flag.
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
-black-abyss-because-stay = Your ships are of more use where they are. Unexplored spaces may hold asteroids or monsters.
+black-abyss-because-stay = Your ships are more useful where they are: unexplored spaces may hold asteroids or monsters.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent
@@ -2233,7 +2233,7 @@ black-abyss-because-for-mixed = On balance it's better for you than for { $other
     [one] your opponent
    *[other] the others on average
 }. { $effect }
-black-abyss-because-against = The resolution hardly helps you more than { $others ->
+black-abyss-because-against = This resolution doesn't clearly help you more than { $others ->
     [one] your opponent
    *[other] the others on average
 }. { $effect }
@@ -2242,9 +2242,9 @@ black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.
    *[other] The tribunal seat brings more resources, decides ties and is a step to victory.
 }
-black-abyss-because-other-seat = No other candidate is less of a danger to you.
+black-abyss-because-other-seat = Of the candidates, this one is the least danger to you.
 black-abyss-because-filled = Your ballot is filled in.
-black-abyss-because-passage = Then your ships and theirs needn't stop where they meet. At present this race is no danger to you.
+black-abyss-because-passage = Your ships and theirs then needn't stop where they meet. At present this race is no danger to you.
 black-abyss-because-passage-kept = Open borders gives you both passage already; this one lasts when that resolution ends.
 black-abyss-because-peace = This war no longer pays for you.
 black-abyss-because-no-passage = You may soon have to fight this race, and passage would help it then.

@@ -259,8 +259,8 @@ def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
     ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
     path = ("move", space.key, ship)
     for locale, start, why in (
-        ("en", "Move Fighter #1 from ", "Nobody knows yet what is there. You will see it first."),
-        ("de", "Zieh Jäger #1 von ", "Noch weiß niemand, was dort ist. Du entdeckst es."),
+        ("en", "Move Fighter #1 from ", "Nobody knows yet what is there: you find out."),
+        ("de", "Zieh Jäger #1 von ", "Noch weiß niemand, was dort ist: Finde es heraus."),
     ):
         said = Sentences(match, seat, Speech(locale, names=("Ada", "Bo", "Cleo")))
         sentence, reason = said.speech.each(said.text.advice(said.view, path, ()))
@@ -282,7 +282,7 @@ def test_a_hint_to_build_a_battery_says_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("path", "laws", "advised_"),
     [
-        ("accept/passage-1", (), "Accept passage from Bo. Then your ships and theirs needn't stop"),
+        ("accept/passage-1", (), "Accept passage from Bo. Your ships and theirs then needn't stop"),
         ("offer/passage-1", ("open-borders",), "Offer passage to Bo. Open borders gives you both"),
         ("accept/peace-1", (), "Accept peace from Bo. This war no longer pays for you."),
         ("decline/peace-1", (), "Decline peace from Bo. This war still pays for you:"),

@@ -201,7 +201,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "en",
             [
                 "On balance it's better for you than for the others on average.",
-                "The resolution hardly helps you more than the others on average.",
+                "This resolution doesn't clearly help you more than the others on average.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
@@ -209,7 +209,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "de",
             [
                 "Alles in allem nützt dir das mehr als den anderen im Schnitt.",
-                "Der Beschluss nützt dir kaum mehr als den anderen im Schnitt.",
+                "Dieser Beschluss nützt dir nicht deutlich mehr als den anderen im Schnitt.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),

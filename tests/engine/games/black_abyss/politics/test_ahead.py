@@ -22,8 +22,8 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "Tribunal next: you are third with 27 votes. Candidates now: Ada 34 and Bo 33.",
-            "Tribunal next: you are first with 34 votes. Candidates now: Ada 34 and Bo 33.",
+            "The tribunal meets soon: you are third with 27 votes. Candidates now: Ada 34 and Bo 33.",
+            "The tribunal meets soon: you are first with 34 votes. Candidates now: Ada 34 and Bo 33.",
         ),
         (
             "de",
@@ -48,7 +48,7 @@ def test_who_moves_and_buys_before_a_tribunal_reads_their_place_by_votes(
     for seat in (0, 1):
         state.empires[seat].powers[p.VOTES] += 27 - votes(state, seat)
     level = {
-        "en": "Tribunal next: you are joint first with 27 votes.",
+        "en": "The tribunal meets soon: you are joint first with 27 votes.",
         "de": "Bald tagt das Tribunal. Mit 27 Stimmen bist du mit anderen auf Platz 1; ",
     }[locale]
     assert any(line.startswith(level) for line in told(table, 2, locale))

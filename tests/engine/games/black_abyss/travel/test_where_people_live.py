@@ -54,13 +54,13 @@ def test_a_technology_and_a_race_name_the_planets_that_they_open() -> None:
     tech = next(
         one.id for one in t.CONTENT.technologies.technologies if "hospitality" in one.levels[0]
     )
-    for opened in ("blue planets and moons to settle", "yellow planets to settle"):
+    for opened in ("colonies on blue planets and moons", "colonies on yellow planets"):
         told = note(GAME.view(state, 0), ("research", tech))
         assert told is not None
         assert opened in say(told)
         state.empires[0].techs[t.TECH[tech]] += 1
         state.empires[0].powers[p.HOSPITALITY] += 1
-    assert "blue planets and green planets to settle" in say(own_people("thessid"))
+    assert "colonies on blue planets and green planets" in say(own_people("thessid"))
     assert GAME.view(state, 0).empires[0].lives_on == ("green", "blue", "yellow", "moon")
     for kind in ("green", "blue", "yellow", "moon", "red"):
         at = table.planet("B4", kind)
