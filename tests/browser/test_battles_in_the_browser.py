@@ -64,7 +64,7 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
         wait_for_turn(bo)
         bo.photograph("siege-on-the-phone")
         hand_over(bo, "Assault")
-        bo.reads(re.compile(r"Bo ordered( at G4)?: Assault"))
+        bo.reads(re.compile(r"Bo's order( at G4)?: Assault"))
         wait_for_turn(ada)
         if ORDER_COVERS in ada.labels():
             do(ada, ORDER_COVERS)

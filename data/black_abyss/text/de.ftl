@@ -470,7 +470,7 @@ black-abyss-refused-no-land-left = Dafür ist kein passendes Land mehr frei{ $co
    *[other] {" "}(davor: { LIST($earlier, "und") })
 }.
 black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
-black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
+black-abyss-refused-no-way-home = Um auf deine Heimatwelt zurückzukehren, brauchst du dort ein Schiff. Feindliche Schiffe dürfen nicht dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
 black-abyss-refused-no-market = Waren verkaufst du in einem Handelshaus, auf einem Planeten mit einem Warensymbol desselben Rohstoffs.
@@ -602,10 +602,10 @@ black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
    *[other] { $seat } hat { $other } in { $place } angegriffen.
 }
-black-abyss-fact-commanded = { $seat } hat{ $place ->
+black-abyss-fact-commanded = Befehl von { $seat }{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
-} befohlen: { $order }.
+}: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
@@ -653,13 +653,13 @@ black-abyss-fact-battle-won = { $winner } hat die Schlacht{ $place ->
 } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}mit 1 Schiff
-   *[other] {" "}mit { $ships } Schiffen
-} gewonnen{ $gone ->
-    [0] { "" }
-   *[other] . Der Gegner hat sich zurückgezogen
+}{ $gone ->
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}mit 1 Schiff
+       *[other] {" "}mit { $ships } Schiffen
+    } gewonnen
+   *[other] {" "}gewonnen. Der Gegner hat sich zurückgezogen
 }.
 black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste auf { $place } { $building } stilllegen.
@@ -691,7 +691,7 @@ black-abyss-back-bulldozed = { $what }, abgerissen auf { $place }
 black-abyss-back-marine = { $what } auf { $place }
 black-abyss-back-sold = Verkauf von Waren in { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
-black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
+black-abyss-fact-ended-part = { $seat } hat „{ $phase }“ beendet.
 black-abyss-fact-event = Ereignis: { $event }. { $effect }
 black-abyss-fact-appeared = { $wild } ist { $keeper ->
     [0] in { $place } aufgetaucht
@@ -748,14 +748,14 @@ black-abyss-fact-rejected = { $in_force ->
     [one] { " " }mit 1 Stimme zu { $against }: „{ $law }“
    *[other] { " " }mit { $votes } Stimmen zu { $against }: „{ $law }“
 }.
-black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal{ $terms ->
+black-abyss-fact-seated = { $seat } bekommt den Vorsitz im Tribunal{ $terms ->
     [one] { "" }
    *[other] : Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
-} den Vorsitz im Tribunal{ $terms ->
+} den Vorsitz im Tribunal gewonnen{ $terms ->
     [one] { "" }
    *[other] : Amtszeit { $terms } in Folge
 }.
@@ -817,7 +817,7 @@ black-abyss-yours-lost-in-battle = Du hast in der Schlacht gegen { $other }{ $pl
 } { LIST($ships, "und") } verloren.
 black-abyss-yours-war-declared = { $seat } hat dir den Krieg erklärt.
 black-abyss-yours-battle-began = { $place ->
-    [here] { $seat } hat dich angegriffen.
+    [here] Deine Schlacht gegen { $seat } hat begonnen.
    *[other] { $seat } hat dich in { $place } angegriffen.
 }
 black-abyss-yours-plundered = { $seat } hat bei dir { $price } erbeutet.
@@ -841,13 +841,13 @@ black-abyss-yours-battle-won = { $winner } hat die Schlacht{ $place ->
 } gegen dich nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}mit 1 Schiff
-   *[other] {" "}mit { $ships } Schiffen
-} gewonnen{ $gone ->
-    [0] { "" }
-   *[other] . Deine Seite hat sich zurückgezogen
+}{ $gone ->
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}mit 1 Schiff
+       *[other] {" "}mit { $ships } Schiffen
+    } gewonnen
+   *[other] {" "}gewonnen. Deine Schiffe haben sich zurückgezogen
 }.
 black-abyss-own-deeds = Du hast { LIST($deeds, "und") }.
 black-abyss-own-fled = Du bist { $start ->
@@ -872,22 +872,22 @@ black-abyss-own-battle-won = Du hast die Schlacht{ $place ->
 } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}mit 1 Schiff
-   *[other] {" "}mit { $ships } Schiffen
-} gewonnen{ $gone ->
-    [0] { "" }
-   *[other] . Der Gegner hat sich zurückgezogen
+}{ $gone ->
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}mit 1 Schiff
+       *[other] {" "}mit { $ships } Schiffen
+    } gewonnen
+   *[other] {" "}gewonnen. Der Gegner hat sich zurückgezogen
 }.
-black-abyss-own-seated = Du hast den Vorsitz im Tribunal{ $terms ->
+black-abyss-own-seated = Du bekommst den Vorsitz im Tribunal{ $terms ->
     [one] { "" }
    *[other] : Amtszeit { $terms } in Folge
 }.
 black-abyss-own-elected = Du hast mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
-} den Vorsitz im Tribunal{ $terms ->
+} den Vorsitz im Tribunal gewonnen{ $terms ->
     [one] { "" }
    *[other] : Amtszeit { $terms } in Folge
 }.
@@ -931,10 +931,10 @@ black-abyss-yours-whisper-accepted = { $seat } hat dein vertrauliches Angebot an
    *[other] { "" }
 }
 black-abyss-yours-whisper-declined = { $seat } hat dein vertrauliches Angebot abgelehnt: { $what }.
-black-abyss-own-commanded = Du hast{ $place ->
+black-abyss-own-commanded = Dein Befehl{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
-} befohlen: { $order }.
+}: { $order }.
 black-abyss-own-led = Du führst die Schlacht{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
@@ -1100,7 +1100,7 @@ black-abyss-say-whisper = { $you ->
     [other] { $seat } bietet dir { $what } an; nur ihr beide wisst davon.
    *[none] { $seat } bietet { $other } { $what } an; nur ihr beide wisst davon.
 }
-black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem Schiff über ihr und ohne feindliches dort darf { $seat } wieder eine bauen.
+black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. { $seat } darf wieder eine bauen, wenn dort ein eigenes Schiff ist und kein feindliches.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
@@ -1517,8 +1517,8 @@ black-abyss-thing-blue = blauer Planet
 black-abyss-thing-yellow = gelber Planet
 black-abyss-thing-red = roter Planet
 black-abyss-thing-moon = Mond
-black-abyss-thing-twin-one = Zwilling der Morgenröte
-black-abyss-thing-twin-two = Zwilling der Dämmerung
+black-abyss-thing-twin-one = Zwillingsplanet Morgenröte
+black-abyss-thing-twin-two = Zwillingsplanet Dämmerung
 black-abyss-thing-wormhole-amber = Bernstein-Wurmloch
 black-abyss-thing-wormhole-violet = violettes Wurmloch
 black-abyss-thing-wormhole-teal = türkises Wurmloch

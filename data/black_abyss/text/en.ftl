@@ -593,7 +593,7 @@ black-abyss-refused-no-land-left = No suitable land is left there{ $count ->
     [0] { "" }
    *[other] {" "}after { LIST($earlier, "and") }
 }.
-black-abyss-refused-no-way-home = To return to your lost home world, you need a ship above it, and no enemy ship may be there.
+black-abyss-refused-no-way-home = To return to your lost home world, you need a ship there. No enemy ship may be there.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
 black-abyss-refused-no-market = Goods sell at a trade house, on a planet with a trade icon of the same resource.
@@ -711,7 +711,7 @@ black-abyss-fact-disbanded = { $count ->
 } of { $seat } at { $place }, where { $other } lives, { $count ->
     [one] was
    *[other] were
-} dismissed: they are at peace, and no colony had room.
+} dismissed. They are at peace, and no colony had room.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines
@@ -721,14 +721,14 @@ black-abyss-fact-fought = { $seat } attacked { $other } at { $place } with { $co
    *[other] { $count } marines
 }, lost { $lost } and killed { $slain }.
 black-abyss-fact-captured = { $seat } captured { $building } from { $other } at { $place }.
-black-abyss-fact-occupied = { $seat } took { $building } at { $place } that nobody owned.
+black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which nobody owned.
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $place ->
     [here] The battle of { $seat } and { $other } began.
    *[other] { $seat } attacked { $other } at { $place }.
 }
-black-abyss-fact-commanded = { $seat } ordered{ $place ->
+black-abyss-fact-commanded = { $seat }'s order{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
 }: { $order }.
@@ -779,13 +779,13 @@ black-abyss-fact-battle-won = { $winner } won the battle{ $place ->
 } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}with 1 ship left
-   *[other] {" "}with { $ships } ships left
 }{ $gone ->
-    [0] { "" }
-   *[other] : the enemy withdrew
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}with 1 ship left
+       *[other] {" "}with { $ships } ships left
+    }
+   *[other] : the enemy retreated
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
@@ -921,12 +921,12 @@ black-abyss-story-misses = { $seat } missed { $count ->
     [2] twice
    *[other] { $count } times
 } ({ LIST($by, "and") })
-black-abyss-story-times = { $what } { $count ->
+black-abyss-story-times = { $what } ({ $count ->
     [2] twice
     [3] three times
     [4] four times
    *[other] { $count } times
-}
+})
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
 black-abyss-story-losses = { $seat } lost { LIST($ships, "and") }.
 black-abyss-story-charted = The charts showed { LIST($what, "and") }.
@@ -941,7 +941,7 @@ black-abyss-yours-lost-in-battle = You lost { LIST($ships, "and") } in the battl
 }.
 black-abyss-yours-war-declared = { $seat } declared war on you.
 black-abyss-yours-battle-began = { $place ->
-    [here] { $seat } attacked you.
+    [here] Your battle against { $seat } began.
    *[other] { $seat } attacked you at { $place }.
 }
 black-abyss-yours-plundered = { $seat } plundered { $price } from you.
@@ -965,13 +965,13 @@ black-abyss-yours-battle-won = { $winner } won the battle{ $place ->
 } against you after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}with 1 ship left
-   *[other] {" "}with { $ships } ships left
 }{ $gone ->
-    [0] { "" }
-   *[other] : your side withdrew
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}with 1 ship left
+       *[other] {" "}with { $ships } ships left
+    }
+   *[other] : your ships retreated
 }.
 black-abyss-own-deeds = You { LIST($deeds, "and") }.
 black-abyss-own-fled = You fled { $start ->
@@ -996,13 +996,13 @@ black-abyss-own-battle-won = You won the battle{ $place ->
 } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}{ $ships ->
-    [0] { "" }
-    [one] {" "}with 1 ship left
-   *[other] {" "}with { $ships } ships left
 }{ $gone ->
-    [0] { "" }
-   *[other] : the enemy withdrew
+    [0] { $ships ->
+        [0] { "" }
+        [one] {" "}with 1 ship left
+       *[other] {" "}with { $ships } ships left
+    }
+   *[other] : the enemy retreated
 }.
 black-abyss-own-seated = You took the tribunal seat{ $terms ->
     [one] { "" }
@@ -1055,7 +1055,7 @@ black-abyss-yours-whisper-accepted = In private { $seat } accepted { $what } fro
    *[other] { "" }
 }
 black-abyss-yours-whisper-declined = In private { $seat } declined { $what } from you.
-black-abyss-own-commanded = You ordered{ $place ->
+black-abyss-own-commanded = Your order{ $place ->
     [here] { "" }
    *[other] {" "}at { $place }
 }: { $order }.
@@ -1138,12 +1138,7 @@ black-abyss-item-on-land = { $what } at { $place }
 black-abyss-item-tile = { LIST($what, "and") } to { $ship } at { $place }
 black-abyss-item-stripped = { LIST($what, "and") } from { $ship } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
-black-abyss-item-times = { $what } { $count ->
-    [2] twice
-    [3] three times
-    [4] four times
-   *[other] { $count } times
-}
+black-abyss-item-times = { $what } (×{ $count })
 black-abyss-item-place = { $place }
 black-abyss-item-lost = { LIST($ships, "and") } to { $by }
 black-abyss-item-sale = { $goods ->
@@ -1222,7 +1217,7 @@ black-abyss-say-whisper = { $you ->
     [other] { $seat } offers you { $what }; only the two of you know.
    *[none] { $seat } offers { $other } { $what }; only the two of you know.
 }
-black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it and no enemy ship there, { $seat } may build one again.
+black-abyss-say-fallen = { $seat } has no habitat left on the home world. { $seat } may build one again with a ship there, if no enemy ship is there.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
@@ -1643,8 +1638,8 @@ black-abyss-thing-blue = blue planet
 black-abyss-thing-yellow = yellow planet
 black-abyss-thing-red = red planet
 black-abyss-thing-moon = moon
-black-abyss-thing-twin-one = twin planet of Dawn
-black-abyss-thing-twin-two = twin planet of Dusk
+black-abyss-thing-twin-one = twin planet Dawn
+black-abyss-thing-twin-two = twin planet Dusk
 black-abyss-thing-wormhole-amber = amber wormhole
 black-abyss-thing-wormhole-violet = violet wormhole
 black-abyss-thing-wormhole-teal = teal wormhole

@@ -151,8 +151,7 @@ def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None
     told = summary_of(f.Passed(0, "move"), fled, ended, seat=0)
     assert told.lines == (
         "You fled to C6.",
-        "The monsters won the battle at B6 against you after one round with 1 ship left: "
-        "your side withdrew.",
+        "The monsters won the battle at B6 against you after one round: your ships retreated.",
     )
 
 

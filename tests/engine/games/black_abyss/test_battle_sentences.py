@@ -42,8 +42,8 @@ def test_a_battle_is_told_round_by_round() -> None:
     assert told[2:] == [
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
-        "Ada ordered at B6: Assault.",
-        "Round 2: Star leech #1 was hit by a laser twice.",
+        "Ada's order at B6: Assault.",
+        "Round 2: Star leech #1 was hit by a laser (twice).",
         "Ada lost Fighter #1 to a plasma gun in the battle against the monsters at B6.",
         "The battle at B6 ended after 3 rounds.",
     ]
@@ -129,7 +129,7 @@ def test_a_round_that_a_player_leads_is_told_as_moves_then_hits_by_side_then_mis
     assert read(*facts)[1:] == [
         "Round 3: The monsters moved a ship closer. Ada moved 2 ships closer. "
         "Ada moved a ship away.",
-        "Star leech #1 was hit by a laser twice.",
+        "Star leech #1 was hit by a laser (twice).",
         "Frigate #1 of Ada was hit by a laser. "
         "The monsters missed 3 times (a laser and a missile). Ada missed once (a laser).",
     ]
@@ -155,9 +155,9 @@ def test_two_battles_that_end_alike_are_told_by_their_places() -> None:
 
     told = read(*flight("B6"), *flight("C7"))
     assert len(told) == len({*told}) == 7
-    assert [line for line in told if "ordered" in line] == [
-        "Ada ordered at B6: Evade.",
-        "Ada ordered at C7: Evade.",
+    assert [line for line in told if "order" in line] == [
+        "Ada's order at B6: Evade.",
+        "Ada's order at C7: Evade.",
     ]
 
 
@@ -189,7 +189,7 @@ def test_the_end_of_a_battle_says_who_won_it_by_what_and_what_is_left() -> None:
         ),
         (
             f.BattleEnded("B6", 2, (1,), 1, gone=True, sides=sides),
-            f"{ada} after 2 rounds with 1 ship left: the enemy withdrew.",
+            f"{ada} after 2 rounds: the enemy retreated.",
         ),
         (f.BattleEnded("B6", 1, (-1,), 1), f"{won} after one round with 1 ship left."),
         (f.BattleEnded("B6", 2, (1,)), f"{bo} after 2 rounds."),

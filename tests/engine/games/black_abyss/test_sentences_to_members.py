@@ -94,7 +94,7 @@ def test_a_member_reads_hits_on_their_ships_and_their_moves_and_misses_with_you(
     ordered, *told = to(ADA, *round_)
     assert ordered == "You chose to lead the battle."
     assert " ".join(told) == (
-        "Round 2: You moved a ship closer. Your Frigate #3 was hit by a laser twice. "
+        "Round 2: You moved a ship closer. Your Frigate #3 was hit by a laser (twice). "
         "Cruiser #1 of Bo deflected a hit by a laser. You missed once (a laser)."
     )
     ordered, *told = to(ADA, *round_, locale="de")
@@ -135,7 +135,7 @@ def test_an_offer_in_private_says_you_to_both_sides(
 
 
 def test_orders_and_lost_buildings_read_with_you() -> None:
-    assert to(ADA, f.Commanded(ADA, "slip-away")) == ["You ordered: Evade."]
+    assert to(ADA, f.Commanded(ADA, "slip-away")) == ["Your order: Evade."]
     assert to(ADA, f.Lost(ADA, "B6-1", "farm", "bomb-1"))[0].startswith("You lost a farm at B6-1")
 
 
@@ -144,7 +144,7 @@ def test_orders_and_lost_buildings_read_with_you() -> None:
     [
         (
             "en",
-            "You fitted a cargo hold twice and a colony pod to Transport #2 at A7 "
+            "You fitted a cargo hold (×2) and a colony pod to Transport #2 at A7 "
             "and a bomb I to Frigate #1 at A7.",
         ),
         (

@@ -103,7 +103,7 @@ NEAR = (
 )
 LEGEND = (
     Entry("green", "green planet", "G"),
-    Entry("twin-two", "twin planet of Dusk"),
+    Entry("twin-two", "twin planet Dusk"),
     Entry(RECENT, "new since the last turn"),
 )
 CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))
