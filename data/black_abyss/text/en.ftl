@@ -1138,7 +1138,12 @@ black-abyss-item-on-land = { $what } at { $place }
 black-abyss-item-tile = { LIST($what, "and") } to { $ship } at { $place }
 black-abyss-item-stripped = { LIST($what, "and") } from { $ship } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
-black-abyss-item-times = { $what } (×{ $count })
+black-abyss-item-times = { $what } ({ $count ->
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $count } times
+})
 black-abyss-item-place = { $place }
 black-abyss-item-lost = { LIST($ships, "and") } to { $by }
 black-abyss-item-sale = { $goods ->

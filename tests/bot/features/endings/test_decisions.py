@@ -44,7 +44,7 @@ async def test_the_vote_that_crowned_the_winner_is_told() -> None:
     winner = NAMES[story.seat]
     crowned = rf"→ 100%\..* {winner} took the tribunal seat with \d+ of \d+ votes: term \d"
     assert re.search(crowned, english)
-    elected = rf"→ 100 %\..* {winner} hat mit \d+ von \d+ Stimmen den Vorsitz im Tribunal gewonnen: "
+    elected = rf"→ 100 %\..* {winner} hat mit \d+ von \d+ Stimmen den Vorsitz im Tribunal gewonnen"
     assert re.search(elected, german)
 
 

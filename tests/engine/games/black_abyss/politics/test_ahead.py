@@ -22,8 +22,10 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "The tribunal meets soon: you are third with 27 votes. Candidates now: Ada 34 and Bo 33.",
-            "The tribunal meets soon: you are first with 34 votes. Candidates now: Ada 34 and Bo 33.",
+            "The tribunal meets soon: you are third with 27 votes. "
+            "Candidates now: Ada 34 and Bo 33.",
+            "The tribunal meets soon: you are first with 34 votes. "
+            "Candidates now: Ada 34 and Bo 33.",
         ),
         (
             "de",
