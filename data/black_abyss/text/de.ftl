@@ -1337,7 +1337,7 @@ black-abyss-power-fighter-jammer = Störsender der Jäger { $amount }
 black-abyss-power-marine-aim = Würfe der Soldaten { $amount }
 black-abyss-power-battery-aim = Würfe der Batterien { $amount }
 black-abyss-power-planet-shield = Planetenschilde { $amount }
-black-abyss-power-first-strike = Schiffe handeln vor Planeten
+black-abyss-power-first-strike = Schiffe handeln vor feindlichen Batterien
 black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] Feld
    *[other] Felder

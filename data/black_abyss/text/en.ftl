@@ -1465,7 +1465,7 @@ black-abyss-power-fighter-jammer = fighter jammers { $amount }
 black-abyss-power-marine-aim = rolls of marines { $amount }
 black-abyss-power-battery-aim = rolls of batteries { $amount }
 black-abyss-power-planet-shield = planetary shields { $amount }
-black-abyss-power-first-strike = ships act before planets
+black-abyss-power-first-strike = ships act before enemy batteries
 black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] square
    *[other] squares
