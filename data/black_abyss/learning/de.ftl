@@ -36,7 +36,7 @@ black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
-black-abyss-learn-why-load = Ein Handelshaus kauft sie, wenn sein Planet ein Symbol desselben Rohstoffs hat: 1 für jedes Feld von hier.
+black-abyss-learn-why-load = Ein Handelshaus kauft Waren, wenn sein Planet ein Symbol desselben Rohstoffs hat: 1 für jedes Feld von hier.
 black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.
 black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Dieses Land brauchst du am wenigsten.

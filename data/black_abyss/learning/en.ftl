@@ -36,7 +36,7 @@ black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
-black-abyss-learn-why-load = A trade house buys them if its planet has an icon of the same resource: 1 for each space from here.
+black-abyss-learn-why-load = A trade house buys goods if its planet has an icon of the same resource: 1 for each space from here.
 black-abyss-learn-why-embark = Take aboard what you can before you fly on.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
 black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this land least.
@@ -223,7 +223,7 @@ black-abyss-learn-also-asteroids = asteroid
 black-abyss-learn-means-asteroids = Each ship that enters rolls a die of eight faces: 6 or 7 is a hit. Nothing can be built there.
 black-abyss-learn-term-black-hole = Black hole
 black-abyss-learn-also-black-hole = black holes
-black-abyss-learn-means-black-hole = No ship ever enters it. Beside one a ship stops, and from there it moves a single space.
+black-abyss-learn-means-black-hole = No ship ever enters it. A ship stops beside it, and from there it moves only one space.
 black-abyss-learn-term-planet = Planet
 black-abyss-learn-also-planet = planets, moon, moons, green planet, blue planet, yellow planet, red planet
 black-abyss-learn-means-planet = You can settle its seven land tiles, or three on a moon. Its colour says which races can live there.

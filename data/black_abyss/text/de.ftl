@@ -2268,7 +2268,7 @@ black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count 
     [one] , und ein Wächter ist besiegt
    *[other] , und beide Wächter sind besiegt
 }.
-black-abyss-aim-terms = Dein Ziel: der Vorsitz im Tribunal. Du hattest ihn { $count } von { $of } Mal.
+black-abyss-aim-terms = Dein Ziel: der Vorsitz im Tribunal. Amtszeiten bisher: { $count } von { $of }.
 black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Du hast { $count ->
     [one] 1 bewaffnetes Schiff
    *[other] { $count } bewaffnete Schiffe

@@ -1908,7 +1908,7 @@ black-abyss-aim-twins = Aim for both twin planets: you hold { $count } of 2{ $be
     [one] , and one keeper is beaten
    *[other] , and both keepers are beaten
 }.
-black-abyss-aim-terms = Aim for the tribunal seat: you've held it { $count } of { $of } times.
+black-abyss-aim-terms = Aim for the tribunal seat. Terms so far: { $count } of { $of }.
 black-abyss-aim-conquest = Aim for the home world of { $seat }: you have { $count ->
     [one] 1 armed ship
    *[other] { $count } armed ships

@@ -43,7 +43,7 @@ hint-advice = Rat der KI: **{ $what }**
 hint-better = Die KI hat beides durchgespielt: Damit gewinnst du etwa { $gain } von 100 Spielen mehr als mit „{ $other }“.
 hint-effect = { $what }.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
-hint-back = In deinem offenen Menü steht das nicht: Drück dort auf „{ $back }“{ $plays ->
+hint-back = Dein offenes Menü bietet das nicht an: Drück dort auf „{ $back }“{ $plays ->
     [0] { "" }
    *[other] {" "}oder hier auf „{ $play }“
 }.

@@ -43,7 +43,7 @@ hint-advice = The AI's advice: **{ $what }**
 hint-better = The AI has tried both: with this you win about { $gain } more of 100 games than with “{ $other }”.
 hint-effect = { $what }.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.
-hint-back = The menu you've opened doesn't have it: press “{ $back }” there{ $plays ->
+hint-back = The menu you have open doesn't offer this: press “{ $back }” there{ $plays ->
     [0] { "" }
    *[other] , or “{ $play }” here
 }.

@@ -161,7 +161,7 @@ def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_t
     shown = Shown(table_of(match), seat, Speech("en", ("Ada", "Bo")))
     advice = Advice(officer.Draw(), Way(("draw",)))
     beside = panel(shown, advice, "replace")
-    said = "** The menu you've opened doesn't have it: press “Back” there, or “Do that” here."
+    said = "** The menu you have open doesn't offer this: press “Back” there, or “Do that” here."
     assert said in beside.text[1]
     assert "Do that" in [one.label for row in beside.rows for one in buttons_of(row)]
     assert "Back" in [
