@@ -1968,7 +1968,7 @@ black-abyss-refused-too-few-points = Das kostet { $price ->
    *[other] { $price } Punkte
 }, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
-black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand gewinnt, falls niemand eingreift. Auch ein Feind oder Monster in einem deiner Felder beendet es.
+black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand zu gewinnen droht oder ein Feind oder Monster in ein Feld von dir kommt.
 black-abyss-skip-stopped-near = Du setzt{ $game ->
     [here] { "" }
    *[other] {" "}in { $game }
