@@ -1721,11 +1721,18 @@ black-abyss-odds-order = { $order }: { LIST($ways, "und") }.{ $losses ->
        *[other] ; der Planet verliert { $buildings } Gebäude
     }.
 } { $fate }
+black-abyss-odds-attack = Wenn du alle Schiffe schickst, die hinkommen, in je { $count ->
+    [0] einigen
+   *[other] etwa { $count }
+} Probekämpfen:
 black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in je { $count ->
     [0] einigen
    *[other] etwa { $count }
 } Probekämpfen:
-black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
+black-abyss-odds-space = { $place } gegen { $whom }{ $declared ->
+    [0] {""}
+   *[other] {" "}(nach einer Kriegserklärung)
+}, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
 } und dem Befehl { $order }: { LIST($ways, "und") }.{ $losses ->

@@ -1849,11 +1849,18 @@ black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->
        *[other] ; the planet loses { $buildings } buildings
     }.
 } { $fate }
+black-abyss-odds-attack = If you sent every ship in reach, in { $count ->
+    [0] a few
+   *[other] about { $count }
+} simulated battles each:
 black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count ->
     [0] a few
    *[other] about { $count }
 } simulated battles each:
-black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
+black-abyss-odds-space = { $place } against { $whom }{ $declared ->
+    [0] {""}
+   *[other] {" "}(after declaring war)
+}, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 } and the order { $order }: you { LIST($ways, "and") }.{ $losses ->

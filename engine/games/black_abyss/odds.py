@@ -1,8 +1,8 @@
 """Forecasts of battles under each standing order, fought on imagined states.
 
 They are about the battle whose order is due, or in which the seat leads a move. Before moving, they
-are about battles possible by declaring war and sending all ships within reach. Each unknown order
-of the enemy is equally likely. Only the seat's knowledge is used.
+are about battles possible by sending all ships within reach, against enemies and by declaring war.
+Each unknown order of the enemy is equally likely. Only the seat's knowledge is used.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -18,7 +18,7 @@ from engine.games.black_abyss.actions import ByOrder, Command, Flee
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import drill, leading
-from engine.games.black_abyss.rules.war.attacks import Attack, attacks, crosses, send
+from engine.games.black_abyss.rules.war.attacks import Attack, attacks, crosses, foes, send
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
 from engine.games.black_abyss.state import NOBODY, Battle, State, battle_of, decision_of, own_battle
@@ -84,10 +84,10 @@ class BattleOdds(Foresight[State]):
     """Forecasts of the battles that a seat can decide about."""
 
     def open(self, state: State, seat: int) -> bool:
-        """Whether there is something to forecast: a battle to decide about, or a war to declare."""
+        """Whether there is something to forecast: a battle to decide about, or one to begin."""
         if state.battle is not None or decision_of(state, seat) is not None:
             return self.decides(state, seat)
-        return next(attacks(state, seat), None) is not None
+        return next(attacks(state, seat, foes(state, seat)), None) is not None
 
     def decides(self, state: State, seat: int) -> bool:
         """Whether a battle waits for the seat's order or move."""
@@ -97,10 +97,10 @@ class BattleOdds(Foresight[State]):
     def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
     ) -> Sequence[Words]:
-        """A line per order, or per hex before a war: rates of winning and losing, and losses."""
+        """A line per order, or per hex before a move: rates of winning and losing, and losses."""
         known = imagine(chance.spawn())
         if battle_of(known, seat) is None:
-            return _wars(seat, imagine, known, chance, go_on)
+            return _battles(seat, imagine, known, chance, go_on)
         sums = _orders(seat, known, imagine, chance, go_on)
         kind = "on" if leading.battle_to_decide(known, seat, "leading") else "each"
         lost, bare = all(one.hopeless for one in sums.values()), _undefended(known, seat)
@@ -192,11 +192,15 @@ def _outcome(state: State, seat: int, own: int | None, other: int, chance: Chanc
     return forecast(state, battle.hex, battle.sides, given, chance)
 
 
-def _wars(
+def _battles(
     seat: int, imagine: Imagine, known: State, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line per hex: the best order for a battle there, and its figures."""
-    choices = [(attack, order) for attack in attacks(known, seat) for order in _ORDERS]
+    """A line per hex: the best order for a battle there, and its figures.
+
+    The hexes of enemies come first, then those where war would have to be declared.
+    """
+    near = attacks(known, seat, foes(known, seat))
+    choices = [(attack, order) for attack in near for order in _ORDERS]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
     while choices and (fought < len(choices) or go_on()):
@@ -209,11 +213,15 @@ def _wars(
     best: dict[Attack, int] = {}
     for attack, order in sorted(choices, key=lambda choice: sums[choice].rank, reverse=True):
         best.setdefault(attack, order)
+    hostile = [on for on in range(len(known.empires)) if known.war[seat] >> on & 1]
+    told = sorted(best.items(), key=lambda one: one[0].on not in hostile)[: t.GAME.wars_told]
+    mixed = any(attack.on in hostile for attack, _ in told)
     lines = [
         words(
             "black-abyss-odds-space",
             place=spot(known, attack.at),
             whom=seat_name(attack.on),
+            declared=int(mixed and attack.on not in hostile),
             ships=len(attack.ships),
             order=thing(t.ORDERS[order]),
             asteroids=int(crosses(known, seat, attack)),
@@ -226,10 +234,10 @@ def _wars(
                 bare=_GUARDED if fleet(known, attack.at, attack.on) else _BARE,
             ),
         )
-        for attack, order in best.items()
+        for attack, order in told
     ]
-    heading = words("black-abyss-odds-war", count=_battles_each(sums.values()))
-    return [heading, *lines[: t.GAME.wars_told]]
+    kind = "attack" if mixed else "war"
+    return [words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())), *lines]
 
 
 def _add(came: Forecast, seat: int, into: _Sum) -> None:

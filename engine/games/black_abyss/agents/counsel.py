@@ -84,7 +84,7 @@ def _is_promising(out: Outlook, war: a.DeclareWar, chance: Chance) -> bool:
     """Whether the seat would probably win a battle in reach, and then go on with the war."""
     if envoy.wants_peace(out.state, out.seat, war.on, out.mind, more=1):
         return False
-    near = (attack for attack in attacks(out.state, out.seat) if attack.on == war.on)
+    near = attacks(out.state, out.seat, [war.on])
     return any(odds.favours(out.state, out.seat, attack, chance) for attack in near)
 
 

@@ -1,6 +1,6 @@
-"""Attacks: the wars that a seat could declare now with a battle at its ships' next move."""
+"""Attacks: the battles that a seat's ships can bring about by their next move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.copying import copier
@@ -9,26 +9,34 @@ from engine.games.black_abyss.rules.diplomacy import wars_open
 from engine.games.black_abyss.rules.surface import present
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.meeting import matters
-from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import State, is_moving
 
 _copy = copier(State)
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A war to declare: on whom, in which hex to fight, and with which ships."""
+    """A battle to begin: with which seat, in which hex, and with which ships."""
 
     on: int
     at: int
     ships: tuple[int, ...]
 
 
-def attacks(state: State, seat: int) -> Iterator[Attack]:
-    """The wars that a seat could declare now with a battle at its ships' next move.
+def foes(state: State, seat: int) -> list[int]:
+    """The seats that a seat can attack in its movement turn: its enemies, then by declaring war."""
+    if not is_moving(state, seat):
+        return []
+    at_war = [on for on in range(len(state.empires)) if state.war[seat] >> on & 1]
+    return [*at_war, *wars_open(state, seat)]
 
-    Fuel range is what it would be in that war; wormholes are ignored.
+
+def attacks(state: State, seat: int, on_each: Iterable[int]) -> Iterator[Attack]:
+    """The battles with these seats that a seat's ships can bring about by their next move.
+
+    Fuel range is what it would be in a war with that seat; wormholes are ignored.
     """
-    for on in wars_open(state, seat):
+    for on in on_each:
         trial = _at_war(state, seat, on)
         for at, ships in _ships_in_reach(trial, seat).items():
             if trial.known[at] and _causes_battle(trial, seat, attack := Attack(on, at, ships)):

@@ -47,8 +47,10 @@ async def test_before_declaring_war_a_member_sees_the_odds_of_battles_in_reach(
     assert f"{view.hexes[view.empires[1].home].name} against Bo, with 4 ships" in told
     assert ASK not in labels_of(await door(simulation, simulation.bo))
     await take(simulation, simulation.ada, "diplomacy/war/seat-1/declare")
-    later = labels_of(await door(simulation, simulation.ada))
-    assert (ASK in later) == ("against Cleo" in told)
+    panel = await door(simulation, simulation.ada)
+    heading, first, *_ = text_of(await press(simulation, simulation.ada, panel, "odds")).split("\n")
+    assert "If you sent every ship in reach" in heading
+    assert "against Bo, with 4 ships" in first
 
 
 async def test_before_a_fleet_battle_the_hint_gives_the_first_order_of_the_odds(

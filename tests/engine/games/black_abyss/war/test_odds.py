@@ -7,27 +7,21 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from engine.core.chance import Chance, seed_from
+from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.game import Perspective
 from engine.core.parts.foresight import Best
 from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import odds
-from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import chart, spot
-from engine.games.black_abyss.rules.war.attacks import attacks
 from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
 from tests.engine.games.black_abyss.table import Table, home, war_table
+from tests.engine.games.black_abyss.war.odds import BATTLES, FORESIGHT, GAME, wars
 
-BATTLES = 63
 ORDERS = ("assault", "stand-off", "slip-away")
 """Those of a battle beside no planet; each is fought against each equally often."""
-GAME = late.game()
-FORESIGHT = odds.BattleOdds()
 
 
 def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
@@ -224,118 +218,6 @@ def test_only_the_seat_whose_order_is_due_may_ask_for_odds(fight: State) -> None
     assert [FORESIGHT.open(fight, seat) for seat in range(3)] == [True, True, False]
     fight.pending = []
     assert not FORESIGHT.open(fight, 0)
-
-
-def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """The arguments of the lines, as of those about wars that a seat could declare."""
-    steps = count(1)
-    imagine = Perspective(GAME, state, seat).imagine
-    _, *lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)
-    return [dict(line.args) for line in lines if line.args]
-
-
-@pytest.fixture
-def peace() -> State:
-    state = late.table(3, 5, "move", late.visit).match.state
-    assert isinstance(state, State)
-    return state
-
-
-def test_a_war_is_forecast_in_every_space_in_reach(peace: State) -> None:
-    assert FORESIGHT.open(peace, 0)
-    home = peace.empires[1].home
-    (attack,) = [one for one in attacks(peace, 0) if (one.on, one.at) == (1, home)]
-    assert len(attack.ships) == 4
-    (line,) = [line for line in wars(peace, 0) if line["place"] == spot(peace, home)]
-    assert line["ships"] == 4
-    assert line["won"] > 60
-    assert line["buildings"] > 0, "bombs are dropped on the home world"
-
-
-def test_a_war_on_the_first_seat_alone_is_forecast(peace: State) -> None:
-    peace.active = 1
-    for ship in peace.ships.values():
-        if ship.owner == 0:
-            ship.owner, ship.hex = 1, peace.empires[0].home
-    peace.war[1], peace.war[2] = peace.war[1] | 1 << 2, peace.war[2] | 1 << 1
-    assert {attack.on for attack in attacks(peace, 1)} == {0}
-    assert FORESIGHT.open(peace, 1)
-
-
-def test_no_impossible_war_is_forecast(peace: State) -> None:
-    assert not FORESIGHT.open(peace, 1), "it is not their turn"
-    for ship in peace.ships.values():
-        if ship.owner == 0:
-            ship.hex, ship.left = peace.empires[0].home, 0
-    assert not any(one.on == 1 for one in attacks(peace, 0))
-    peace.moved = True
-    assert not FORESIGHT.open(peace, 0), "war is declared before moving"
-
-
-def test_forecasting_a_war_changes_nothing(peace: State) -> None:
-    before = copier(State)(peace)
-    wars(peace, 0, 8)
-    assert peace == before
-
-
-def test_a_forecast_of_a_war_tells_of_asteroids_on_the_way(peace: State) -> None:
-    home, around = peace.empires[1].home, chart(peace).neighbours
-    for at in around[home]:
-        peace.tile[at], peace.known[at], peace.colonies[at] = t.EMPTY, True, 0
-    peace.empires[0].powers[p.FUEL] = 9
-    for ship in peace.ships.values():
-        if ship.owner == 0:
-            ship.left = 2
-            ship.hex = next(at for at in around[around[home][0]] if at not in (home, *around[home]))
-    told_of = {line["place"]: line["asteroids"] for line in wars(peace, 0)}
-    assert told_of[spot(peace, home)] == 0
-    for at in around[home]:
-        peace.tile[at] = t.ASTEROIDS
-    told_of = {line["place"]: line["asteroids"] for line in wars(peace, 0)}
-    assert told_of[spot(peace, home)] == 1
-
-
-def beside_a_battery(*tiles: str) -> Table:
-    """Ada's frigate beside Bo's planet, on which are a habitat and a battery, but no ship."""
-    table = Table.empty_sky()
-    at = table.planet("D4", "green", *["rough"] * 7)
-    table.building(1, at * 7, "habitat")
-    table.building(1, at * 7 + 1, "planetary-battery")
-    table.ship(0, "frigate", "D3", *tiles)
-    table.state.empires[0].powers[p.FUEL] = 9
-    table.to_move()
-    return table
-
-
-@pytest.mark.parametrize("tile", ["laser", "bomb-2"])
-def test_a_forecast_of_a_raid_past_a_battery_is_what_happens_if_the_ship_goes(tile: str) -> None:
-    tiles = (tile, "engine-1")
-    (line,) = wars(beside_a_battery(*tiles).state, 0)
-    order = next(n for n, name in enumerate(t.ORDERS) if thing(name) == line["order"])
-    raided = lost = 0
-    for number in range(BATTLES):
-        table = beside_a_battery(*tiles)
-        table.state.chance = Chance(seed_from(f"raid {number}"))
-        table.play(0, a.DeclareWar(1))
-        (ship,) = table.state.ships
-        table.play(0, a.Move((ship,), table.hex("D4")))
-        while table.state.battle is None:
-            table.all_pass()
-        table.play(0, a.Command(order, ask=False))
-        table.play(1, a.Command(number % len(t.ORDERS), ask=False))
-        lost += ship not in table.state.ships
-        raided += ship in table.state.ships and bool(table.facts("lost"))
-    share = 100 / BATTLES
-    assert line["won"] == pytest.approx(raided * share, abs=15)
-    assert dict(line["fate"].args)["odds"] == pytest.approx(lost * share, abs=15)
-    assert (raided > 0) == (tile != "laser"), "who stays out of a battery's reach has won nothing"
-
-
-def test_a_forecast_tells_whether_the_ship_is_lost_and_what_wins_against_a_planet() -> None:
-    (line,) = wars(beside_a_battery("laser").state, 0)
-    assert Speech("en")(line["fate"]) == (
-        "Your ship survives. No ship is there: you win by destroying a building or landing marines."
-    )
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "You take the flag if"), ("de", "Du raubst")])
