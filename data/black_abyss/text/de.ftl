@@ -317,7 +317,7 @@ black-abyss-label-ship = { $ship }{ $hex ->
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-yard = in { $hex }
-black-abyss-label-fitting = { $ship } in { $hex } ({ $fitted } von { $sections } belegt)
+black-abyss-label-fitting = { $ship } in { $hex } ({ $fitted }/{ $sections } belegt)
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
 black-abyss-label-site = { $place } ({ $ground })
 black-abyss-label-doze = { $what } auf { $place } · { $price }

@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (58, 40, 8, 34, 23, 59, 36, 37, 1, 49, 22, 47)
+    revealing = (58, 40, 28, 8, 42, 13, 29, 34, 59, 49, 17, 21, 7)
     seeds = 3
     fresh = (8,)
     moments = 10

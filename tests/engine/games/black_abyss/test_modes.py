@@ -149,7 +149,6 @@ def _bombed(bomber: int) -> Table:
     table.run()
     if bomber >= 0:
         table.play(bomber, a.Command(t.ORDERS.index("bombard"), ask=False))
-    table.play(1, a.Command(0, ask=False))
     return table
 
 

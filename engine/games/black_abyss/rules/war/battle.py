@@ -34,7 +34,7 @@ def advance(state: State, tell: Tell[Fact]) -> None:
     while state.battle and not state.pending:
         battle = state.battle
         if not battle.round:
-            _reveal(battle, tell)
+            _reveal(state, battle, tell)
             _open_round(state, battle, tell)
         elif battle.owed or battle.bombed:
             _settle_hits(state, battle, tell)
@@ -59,10 +59,10 @@ def secret_battles(state: State) -> list[Battle]:
     return [*now, *state.next_battles]
 
 
-def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
+def _reveal(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     """Reveal both sides' orders and deployment at once."""
     for side, seat in enumerate(battle.sides):
-        if seat >= 0:
+        if seat >= 0 and combat.can_act(state, battle.hex, seat):
             fact = Led(seat) if battle.led[side] else Commanded(seat, t.ORDERS[battle.orders[side]])
             tell(fact, reveals=True)
 

@@ -132,6 +132,11 @@ def batteries(state: State, at: int, seat: int) -> list[int]:
     ]
 
 
+def can_act(state: State, at: int, owner: int) -> bool:
+    """Whether an owner has a ship or a working battery at a hex, which a standing order leads."""
+    return bool(fleet(state, at, owner) or batteries(state, at, owner))
+
+
 def battery_hit(state: State, seat: int) -> int:
     """The number that a seat's batteries must roll to hit."""
     return max(2, t.GAME.battery.hit - state.empires[seat].powers[p.BATTERY_AIM])

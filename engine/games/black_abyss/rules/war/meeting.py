@@ -155,7 +155,10 @@ def wild_of(monsters: Sequence[Ship]) -> str:
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
-    """A new battle; it asks its sides for orders, unless orders given before (`ordered`) hold."""
+    """A new battle; it asks its sides for orders, unless orders given before (`ordered`) hold.
+
+    A side without ships and batteries is not asked, as an order would change nothing.
+    """
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
@@ -178,8 +181,10 @@ def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None
     if ordered is not None and _alike(battle, ordered):
         return ordered
     for number, side in enumerate(sides):
-        if side >= 0:
+        if side >= 0 and combat.can_act(state, at, side):
             state.pending.append(Pending(side, "ordering", at))
+        elif side >= 0:
+            battle.orders[number], battle.ready[number] = t.DAMAGE_ORDER, True
         else:
             battle.orders[number] = t.WILD_ORDERS[fleets[number][0].hull - t.WILD_AT]
             battle.ready[number] = True

@@ -221,7 +221,6 @@ def test_marines_landed_in_a_battle_cannot_attack_this_cycle() -> None:
     ship.marines = 2
     assert meet(table) is not None
     table.play(0, a.Command(ASSAULT, ask=False))
-    table.play(1, a.Command(ASSAULT, ask=False))
     landed = [land % 7 for land in range(at * 7, at * 7 + 7) if table.state.garrison[land] == 0]
     assert landed == [1]
     assert table.state.marines[at * 7 + 1] == table.state.fresh[at * 7 + 1] == 2
@@ -238,10 +237,33 @@ def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bomb
     raider.marines = 2
     assert meet(table) is not None
     table.play(0, a.Command(STAND_OFF, ask=False))
-    table.play(1, a.Command(ASSAULT, ask=False))
     assert not table.facts("lost")
     assert table.state.ships[raider.id].marines == 2
     assert [fact.rounds for fact in table.facts("battle-ended")] == [1]
+
+
+@pytest.mark.parametrize("battles", ["quick", "tactical"])
+def test_only_who_has_a_ship_or_a_battery_at_a_raided_planet_is_asked_for_an_order(
+    battles: str,
+) -> None:
+    for guard, asked in (("", [0]), ("battery", [0, 1]), ("ship", [0, 1])):
+        table = Table.empty_sky(battles=battles)
+        table.war(0, 1)
+        at = table.planet("D4", "green", *["rough"] * 4)
+        table.building(1, at * 7, "habitat")
+        if guard == "battery":
+            table.building(1, at * 7 + 1, "planetary-battery")
+        if guard == "ship":
+            table.ship(1, "transport", "D4")
+        came(table, table.ship(0, "frigate", "D4", "bomb-1"))
+        assert meet(table) is not None
+        assert sorted(one.seat for one in table.state.pending) == asked
+        command = [node for node in GAME.choices(table.state, 1).open() if node.key != "diplomacy"]
+        assert bool(command) == (1 in asked)
+        for seat in asked:
+            table.play(seat, a.Command(BOMBARD, ask=False))
+        assert [fact.seat for fact in table.facts("commanded")] == asked, "nobody else ordered"
+        assert table.facts("battle-ended")
 
 
 def test_a_repair_crew_mends_a_section_after_the_battle() -> None:

@@ -176,7 +176,6 @@ def test_a_raid_lasts_four_rounds_from_the_first_raider_beside_the_planet() -> N
     _came(table.ship(0, "frigate", "D4", "bomb-1", "engine-3"))
     _meet(table)
     table.play(0, a.Command(BOMBARD, ask=False))
-    table.play(1, a.Command(ASSAULT, ask=False))
     (end,) = table.facts("battle-ended")
     speed = t.RATING[t.TILE["engine-3"]]
     assert end.rounds == -(-6 // speed) + t.GAME.raid_rounds - 1
@@ -191,7 +190,6 @@ def test_fast_raiders_wait_for_transports_so_that_their_marines_land() -> None:
     slow.marines = 2
     _meet(table)
     table.play(0, a.Command(BOMBARD, ask=False))
-    table.play(1, a.Command(ASSAULT, ask=False))
     assert 0 in [table.state.garrison[land] for land in range(at * 7, at * 7 + 7)]
 
 

@@ -24,8 +24,8 @@ def _fight(table: Table) -> Battle:
 
 
 def _led(table: Table, *seats: int) -> None:
-    """These seats lead and keep their deployment; standing orders lead the others."""
-    for seat in (0, 1):
+    """These seats lead and keep their deployment; standing orders lead others that are asked."""
+    for seat in sorted({one.seat for one in table.state.pending}):
         if seat in seats:
             table.play(seat, a.Lead())
             table.play(seat, a.EndMove())

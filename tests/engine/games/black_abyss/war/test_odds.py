@@ -116,10 +116,11 @@ def test_the_hint_of_a_lost_battle_says_so_and_gives_the_order_that_costs_least(
 
 
 def leads(table: Table, seat: int) -> None:
-    """The seat has the first move of a battle that both sides lead."""
-    for one in (0, 1):
+    """The seat has the first move of a battle that all who can act there lead."""
+    asked = sorted({one.seat for one in table.state.pending})
+    for one in asked:
         table.play(one, a.Lead())
-    for one in (0, 1):
+    for one in asked:
         table.play(one, a.EndMove())
     while not FORESIGHT.decides(table.state, seat):
         table.play(1 - seat, a.ByOrder(t.ORDERS.index("stand-off")))

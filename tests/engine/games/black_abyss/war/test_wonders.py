@@ -22,8 +22,8 @@ def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
     for _ in range(2 if bombs > 1 else 1):
         table.ship(0, "cruiser", "D4", *["bomb-2"] * bombs, "engine-3").since = 1
     table.begin_battles()
+    table.state.present_battle.ask[1] = ask
     table.play(0, a.Command(t.ORDERS.index("bombard"), ask=ask))
-    table.play(1, a.Command(0, ask=ask))
     return table, at
 
 
