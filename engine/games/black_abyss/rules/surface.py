@@ -263,10 +263,16 @@ def stop(state: State, land: int, tell: Tell[Fact]) -> None:
 def resume(state: State) -> None:
     """Before production, let idle buildings work again, in order, as habitats allow."""
     changed = False
+    for land in resumable(state):
+        state.idle[land], changed = 0, True
+    if changed:
+        add_up_powers(state)
+
+
+def resumable(state: State) -> Iterator[int]:
+    """The land tiles, in order, of idle buildings that habitats of their owner can support."""
     for land in places_of(state.idle, 1):
         seat, at = state.holder[land], land // 7
         room = habitats(state, at, seat)[0] * t.GAME.habitat_support
         if len(working_lands(state, at, seat)) < room:
-            state.idle[land], changed = 0, True
-    if changed:
-        add_up_powers(state)
+            yield land

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.copying import copier
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Sell
@@ -16,12 +17,13 @@ from engine.games.black_abyss.rules.market.basket import enter
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
-from engine.games.black_abyss.rules.surface import chart, lands, places_of, spot
+from engine.games.black_abyss.rules.surface import chart, lands, places_of, resumable, resume, spot
 from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 _PLACE = (0, 2, 1)
 """The index of each of `RESOURCES` in a cost."""
+_copy = copier(State)
 assert len(GOODS) == 3 * len(RESOURCES)
 
 
@@ -126,8 +128,12 @@ def produce(state: State, seat: int) -> tuple[int, int, int]:
 def next_income(state: State, seat: int) -> tuple[int, int, int]:
     """What a seat collects as the next cycle begins, if nothing else changes.
 
-    Lasting events end after purchases, so only one that is drawn after them is still in force.
+    Idle buildings work again by then if habitats support them. Lasting events end after purchases,
+    so only one that is drawn after them is still in force.
     """
+    if 1 in state.idle and next(resumable(state), None) is not None:
+        state = _copy(state)
+        resume(state)
     powers = [*state.empires[seat].powers]
     over = () if state.phase == "tribunal" else state.lasting
     for event in over:

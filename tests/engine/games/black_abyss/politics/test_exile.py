@@ -55,6 +55,23 @@ def test_an_exile_with_a_ship_above_its_lost_home_builds_a_habitat_there_at_its_
     assert a.Build(t.FARM, land + 1) in table.offers(1, a.Build), "it supports others again"
 
 
+def test_a_returning_exile_reads_what_its_world_garden_brings_once_the_habitat_supports_it() -> (
+    None
+):
+    table = exile()
+    land = land_of(table)
+    surface.place(table.state, land + 1, t.BUILDING["world-garden"], 1)
+    surface.stop(table.state, land + 1, table.ear())
+    assert GAME.view(table.state, 1).empires[1].income == (0, 0, 0)
+    table.play(1, a.Build(t.HABITAT, land))
+    told = GAME.view(table.state, 1).empires[1].income
+    assert sum(told) > 0
+    while not table.facts("produced"):
+        table.all_pass()
+    (brought,) = [fact for fact in table.facts("produced") if fact.seat == 1]
+    assert (brought.food, brought.energy, brought.minerals) == told
+
+
 def test_the_habitat_of_a_returning_exile_can_be_taken_back() -> None:
     table = exile()
     home = table.state.empires[1].home
