@@ -1889,7 +1889,10 @@ black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
 black-abyss-label-built-at = { $place } ({ $free } frei): { $what }
 black-abyss-label-sold-at = { $place }: { $what }
-black-abyss-label-sold-ship = { $ship }: { $what }
+black-abyss-label-sold-ship = { $ship }: { $number ->
+    [1] {""}
+   *[other] { $number }.{" "}
+}{ $what }
 black-abyss-refused-not-together = Kauf das einzeln in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 

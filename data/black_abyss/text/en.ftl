@@ -318,7 +318,12 @@ black-abyss-about-tiles-gone = On the next free section. Sold out: { $more ->
 black-abyss-about-repairs = { $left }
 black-abyss-label-built-at = { $place } ({ $free } free): { $what }
 black-abyss-label-sold-at = { $place }: { $what }
-black-abyss-label-sold-ship = { $ship }: { $what }
+black-abyss-label-sold-ship = { $ship }: { $number ->
+    [1] {""}
+    [2] {"second "}
+    [3] {"third "}
+   *[other] { $number }th{" "}
+}{ $what }
 
 ## Damage as a form
 black-abyss-do-cover-all = Choose for all ships

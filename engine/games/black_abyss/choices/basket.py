@@ -1,6 +1,7 @@
 """Several purchases as one form, with a question per kind of thing."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -32,11 +33,17 @@ class _Sale:
     @cached_property
     def _things(self) -> dict[str, dict[str, Any]]:
         each = ((kind, getattr(self._whole, kind)) for kind in KINDS)
-        return {
-            kind: {_KEYS[kind](self._state, thing): thing for thing in things}
-            for kind, things in each
-            if things
-        }
+        return {kind: self._keyed(kind, things) for kind, things in each if things}
+
+    def _keyed(self, kind: str, things: Sequence[Any]) -> dict[str, Any]:
+        """The things by key; what occurs again has the key `KEY.NUMBER`, from 2."""
+        keyed: dict[str, Any] = {}
+        times: Counter[Any] = Counter()
+        for thing in things:
+            times[thing] += 1
+            number = f".{times[thing]}" if times[thing] > 1 else ""
+            keyed[_KEYS[kind](self._state, thing) + number] = thing
+        return keyed
 
     def ask(self) -> list[Question]:
         """A question per kind of thing that is for sale."""
@@ -48,7 +55,7 @@ class _Sale:
         """The action that buys everything chosen."""
         kinds = zip(self._things.items(), answers, strict=True)
         bought: dict[str, Any] = {
-            kind: tuple(keys[key] for key in chosen) for (kind, keys), chosen in kinds
+            kind: tuple(sorted(keys[key] for key in chosen)) for (kind, keys), chosen in kinds
         }
         return a.Buy(**bought)
 

@@ -7,7 +7,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.advice import POD
 from engine.games.black_abyss.text.reference import law_of, level_gives, order_to_the_end, uses
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import parts_of, thing
 from engine.games.black_abyss.view import EmpireView, LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
 
@@ -121,7 +121,7 @@ _OF_THINGS: Mapping[str, Callable[[View, str], Words | None]] = {
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:
     """The note on an item of the form of purchases, by question (`kind`) and key, or None."""
-    first, _, second = key.partition(".")
+    first, second, _ = parts_of(key)
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
         "tiles": ("fit", first, second), "repairs": ("repair",),

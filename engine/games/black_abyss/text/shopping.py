@@ -12,6 +12,7 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text.wording import (
     ground,
     one_of,
+    parts_of,
     ship_name,
     tech_level,
     thing,
@@ -259,7 +260,7 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of an item in the form of purchases; `path` ends with its question."""
-    kind, (first, _, second) = path[1], key.partition(".")
+    kind, (first, second, number) = path[1], parts_of(key)
     if kind == "techs":
         return _tech(view, path, key)
     if kind == "repairs":
@@ -272,12 +273,13 @@ def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
         free = sum(bool(one.terrain and not one.building) for one in hex_of(view, second).land)
         return words("black-abyss-label-built-at", what=part, place=second.upper(), free=free)
     ship = ship_of(view, first)
-    return words("black-abyss-label-sold-ship", ship=ship_name(ship.hull, ship.number), what=part)
+    named = ship_name(ship.hull, ship.number)
+    return words("black-abyss-label-sold-ship", ship=named, what=part, number=number)
 
 
 def ordered(view: View, kind: str, key: str) -> Words:
     """An item of the form of purchases, worded for a sentence, without its price."""
-    first, _, second = key.partition(".")
+    first, second, _ = parts_of(key)
     if kind == "techs":
         return words("black-abyss-entry-researched", what=_wanted(view, "research", key))
     if kind == "ships":

@@ -154,3 +154,10 @@ def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
         )
         for name, amount in powers.items()
     )
+
+
+def parts_of(key: str) -> tuple[str, str, int]:
+    """The one or two things that a key of the form of purchases names, and which time it does."""
+    parts = key.split(".")
+    first, second, number = (*parts, *("", "1")[len(parts) - 1 :])
+    return first, second, int(number)

@@ -87,6 +87,19 @@ def free_section(ship: Ship) -> int | None:
     return None
 
 
+def free_sections(ship: Ship) -> int:
+    """How many undamaged sections have no tile."""
+    pairs = enumerate(ship.tiles)
+    return sum(tile < 0 and not ship.hits >> section & 1 for section, tile in pairs)
+
+
+def fits_often(state: State, seat: int, tile: int, times: int) -> bool:
+    """Whether supply and resources are enough for so many of a tile that `fittable` yields."""
+    cost = tile_costs(state, seat)[tile]
+    paid = cost[0] * times, cost[1] * times, cost[2] * times
+    return state.tiles_left[tile] >= times and affords(state.empires[seat], paid)
+
+
 def can_fit(state: State, seat: int, ship: Ship) -> bool:
     """Whether tiles can be put on a ship: at its own space dock, without enemies there."""
     return (

@@ -5,7 +5,7 @@ Only what is for sale beforehand can be combined, not what a purchase makes poss
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 from engine.core.choices import OPTIONS_LIMIT
@@ -27,6 +27,8 @@ KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 _copy = copier(State)
 _FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in t.YIELDING])
 """Terrain on which buildings that yield goods stand."""
+_SEVERAL = frozenset({"hold", "bomb", "weapon"})
+"""The roles of tiles of which one purchase may put several on a ship."""
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
     a.Research: (purchase.refuse_research, purchase.research),
     a.Commission: (shipyard.refuse_commission, shipyard.commission),
@@ -39,7 +41,8 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 def on_sale(state: State, seat: int) -> a.Buy:
     """Everything that a seat may combine in one purchase, as if it bought all of it.
 
-    Each kind of thing is limited to the number of options that a question can have.
+    Each kind of thing is limited to the number of options that a question can have. A tile that may
+    be put on a ship several times occurs as often, from the second time on after all others.
     """
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships_of(seat))
@@ -80,15 +83,23 @@ def _sites(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int,
 
 
 def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Pairs of a docked ship with a free section, and a tile to put there."""
+    """Pairs of a docked ship with a free section, and a tile to put there; then the pairs again.
+
+    A pair is repeated if it has a use, as often as free sections, supply and resources allow.
+    """
     ships = [(one, state.ships[one]) for one in mine]
     free = [
         one
         for one, ship in ships
         if shipyard.free_section(ship) is not None and shipyard.can_fit(state, seat, ship)
     ]
-    for ship in free:
-        yield from ((ship, tile) for tile in shipyard.fittable(state, seat))
+    tiles = [*shipyard.fittable(state, seat)] if free else []
+    yield from product(free, tiles)
+    several = [tile for tile in tiles if t.TILE_ROLE[tile] in _SEVERAL]
+    for times in range(2, max(t.SECTIONS) + 1) if several else ():
+        roomy = [ship for ship in free if shipyard.free_sections(state.ships[ship]) >= times]
+        several = [tile for tile in several if shipyard.fits_often(state, seat, tile, times)]
+        yield from product(roomy, several)
 
 
 def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -154,7 +165,7 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
             carry_out(trial, seat, entry, silence)
     sale = sale or on_sale(state, seat)
     for kind, chosen in zip(KINDS, kinds, strict=True):
-        if list(chosen) != sorted(set(chosen) & set(getattr(sale, kind))):
+        if list(chosen) != sorted((Counter(chosen) & Counter(getattr(sale, kind))).elements()):
             return no("not-together")
     return None
 

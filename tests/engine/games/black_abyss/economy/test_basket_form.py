@@ -1,5 +1,6 @@
 """Several purchases at once: each by its own rule in order, or none."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.together import on_sale, refuse_buy
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place, terrain
 from engine.games.black_abyss.text.shopping import label_in_form
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -92,6 +94,42 @@ def test_the_same_thing_is_not_bought_twice_at_once(table: Table) -> None:
     assert table.refusal(0, a.Buy(ships=(pair, pair))) == "not-together"
     table.play(0, a.Buy(ships=(pair,)))
     table.play(0, a.Buy(ships=(pair,)))
+
+
+@pytest.mark.parametrize(
+    ("locale", "third"),
+    [("en", "Transport #1: third Cargo hold · "), ("de", "Transporter #1: 3. Laderaum · ")],
+)
+def test_three_cargo_holds_are_put_on_a_transport_by_one_form(locale: str, third: str) -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    home = table.state.empires[0].home
+    place(table.state, lands(table.state, home)[0], t.SMALL_DOCK, 0)
+    ship = add_ship(table.state, 0, t.TRANSPORT, home)
+    table.rich(0)
+    table.to_purchase()
+    hold, view = t.TILE["cargo-hold"], GAME.view(table.state, 0)
+    asked = {question.key: question.options for question in form(table).ask()}["tiles"]
+    holds = tuple(key for key in asked if ".cargo-hold" in key)
+    assert len(holds) == 3
+    assert len(asked) <= 25
+    assert Speech(locale)(label_in_form(view, ("basket", "tiles"), holds[2])).startswith(third)
+    answers = tuple(holds if kind == "tiles" else () for kind in kinds(table))
+    table.play(0, form(table).build(answers))
+    assert table.state.ships[ship.id].tiles == (hold,) * 3
+    assert table.refusal(0, a.Buy(tiles=((ship.id, hold),) * 4)) == "no-section"
+
+
+def test_no_more_of_a_tile_is_offered_than_its_supply_or_the_minerals_allow(table: Table) -> None:
+    ship = add_ship(table.state, 0, t.FRIGATE, table.state.empires[0].home).id
+    hold, laser = t.TILE["cargo-hold"], t.TILE["laser"]
+    table.state.tiles_left[hold] = 2
+    counts = Counter(on_sale(table.state, 0).tiles)
+    assert counts[ship, hold] == 2
+    assert counts[ship, laser] == 3
+    empire = table.state.empires[0]
+    empire.food, empire.energy, empire.minerals = t.TILE_COST[laser]
+    assert Counter(on_sale(table.state, 0).tiles)[ship, laser] == 1
 
 
 def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon() -> None:
