@@ -2171,6 +2171,23 @@ black-abyss-because-colony = Dort { $count ->
     [one] bewacht das Schiff
    *[other] bewachen sie
 } deine Kolonie.
+black-abyss-because-sell = Auf { $place } kannst du die Waren { $count ->
+    [one] des Schiffs
+   *[other] der Schiffe
+} verkaufen.
+black-abyss-because-load = Auf { $place } kannst du Waren laden.
+black-abyss-because-on-settle = Das ist auf dem Weg nach { $goal }, wo dein Volk leben kann.
+black-abyss-because-on-sell = Das ist auf dem Weg nach { $goal }, wo du die Waren { $count ->
+    [one] des Schiffs
+   *[other] der Schiffe
+} verkaufen kannst.
+black-abyss-because-on-load = Das ist auf dem Weg nach { $goal }, wo du Waren laden kannst.
+black-abyss-because-on-explore = Das ist auf dem Weg nach { $goal }, wo es noch etwas zu erkunden gibt.
+black-abyss-because-on-enemy = Das ist auf dem Weg nach { $goal }, wo ein Feind eine Kolonie hat.
+black-abyss-because-home = { $count ->
+    [one] Das Schiff kehrt
+   *[other] Die Schiffe kehren
+} auf deine Heimatwelt zurück.
 black-abyss-because-asteroids = Auf dem Weg sind Asteroiden: Sie treffen { $count ->
     [one] das Schiff
    *[other] jedes Schiff

@@ -2212,6 +2212,23 @@ black-abyss-because-colony = There { $count ->
     [one] it guards
    *[other] they guard
 } your colony.
+black-abyss-because-sell = You can sell { $count ->
+    [one] its
+   *[other] their
+} goods at { $place }.
+black-abyss-because-load = You can load goods at { $place }.
+black-abyss-because-on-settle = This is on the way to { $goal }, where your people can live.
+black-abyss-because-on-sell = This is on the way to { $goal }, where you can sell { $count ->
+    [one] its
+   *[other] their
+} goods.
+black-abyss-because-on-load = This is on the way to { $goal }, where you can load goods.
+black-abyss-because-on-explore = This is on the way to { $goal }, where there is something to explore.
+black-abyss-because-on-enemy = This is on the way to { $goal }, where an enemy has a colony.
+black-abyss-because-home = { $count ->
+    [one] It returns
+   *[other] They return
+} to your home world.
 black-abyss-because-asteroids = There are asteroids on the way: { $count ->
     [one] they hit the ship
    *[other] they hit each ship

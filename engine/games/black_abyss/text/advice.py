@@ -11,12 +11,12 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
+from engine.games.black_abyss.text.onward import POD, onward
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import BallotView, HexView, ShipView, View, hex_of, ship_of
 from engine.games.black_abyss.view.guesses import GUESS
 
-POD = "colony-pod"
 OPEN_BORDERS = "open-borders"
 FIGHTER = t.HULLS[t.FIGHTER]
 BASIC = frozenset(
@@ -123,7 +123,9 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
         return does, words("black-abyss-because-away", place=start)
     why = why or _what_is_there(view, to, ships)
     odds = odds_of_asteroids(view, ships[0].at, to.at)
-    reason = (words(f"black-abyss-because-{why}", place=to.name, count=len(ships)),) if why else ()
+    told = words(f"black-abyss-because-{why}", place=to.name, count=len(ships)) if why else None
+    told = told or onward(view, to, ships, armed=any(map(is_armed, ships)))
+    reason = (told,) if told else ()
     danger = (words("black-abyss-because-asteroids", odds=odds, count=len(ships)),) if odds else ()
     return does, *reason, *danger
 
