@@ -263,6 +263,17 @@ def test_an_event_is_told_in_a_chapter_on_the_tribunal_only_if_there_was_one() -
     assert read(event, decided)[0] == "# Cycle 1 · tribunal"
 
 
+def test_marines_that_several_ships_land_on_one_tile_are_told_once() -> None:
+    assert read(
+        f.CycleBegan(4, 0),
+        f.BattleBegan("C2", 0, 1),
+        f.RoundBegan(1),
+        f.Carried(0, "C2-4", 6, "marine", "landed"),
+        f.Carried(0, "C2-4", 5, "marine", "landed"),
+        f.Carried(0, "C2-5", 1, "marine", "landed"),
+    )[-2:] == ["Ada landed 11 marines at C2-4.", "Ada landed 1 marine at C2-5."]
+
+
 def test_spaces_that_charts_show_were_discovered_by_nobody() -> None:
     assert read(f.TurnedUp(-1, "B6", "blue"), f.TurnedUp(-1, "D2", "empty")) == [
         "# Cycle 1 · movement and exploration",

@@ -5,7 +5,7 @@ in which seats finished.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.game import LogSentence
@@ -90,9 +90,21 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
 
 
 def _goes_on(facts: Sequence[Any], fact: Any) -> bool:
-    """Whether a fact belongs to the last sentence: plunder after a loss, or a number unchanged."""
+    """Whether a fact belongs to the last sentence.
+
+    That is plunder after a loss, a number unchanged, or another ship's marines on the same tile.
+    """
     unchanged = isinstance(fact, f.BallotsIn) and all(one == fact for one in facts)
-    return unchanged or _is_raid([*facts, fact])
+    return unchanged or _is_raid([*facts, fact]) or _is_landing([*facts, fact])
+
+
+def _is_landing(facts: Sequence[Any]) -> bool:
+    """Whether all facts are landings of a seat's marines on one land tile."""
+    same = {
+        (one.seat, one.place) if isinstance(one, f.Carried) and one.how == "landed" else None
+        for one in facts
+    }
+    return len(same) == 1 and None not in same
 
 
 def _is_raid(facts: Sequence[Any]) -> bool:
@@ -135,6 +147,9 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
         )
     elif _is_raid(facts):
         sentence = raided(*facts)
+    elif _is_landing(facts):
+        count = sum(fact.count for fact in facts)
+        sentence = line_of(replace(facts[0], count=count))
     elif isinstance(facts[0], f.BattleEnded):
         sentence = battle_ended(facts[0], group.battle)
     elif isinstance(facts[0], f.Commanded | f.Led | f.Withdrew) and group.battle is not None:
