@@ -147,16 +147,20 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
         )
     elif _is_raid(facts):
         sentence = raided(*facts)
-    elif _is_landing(facts):
-        count = sum(fact.count for fact in facts)
-        sentence = line_of(replace(facts[0], count=count))
     elif isinstance(facts[0], f.BattleEnded):
         sentence = battle_ended(facts[0], group.battle)
     elif isinstance(facts[0], f.Commanded | f.Led | f.Withdrew) and group.battle is not None:
         sentence = in_battle(facts[0], group.battle.place)
     else:
-        sentence = line_of(facts[0])
+        sentence = line_of(_together(facts))
     yield LogSentence(tuple(group.places), sentence, group.chapter)
+
+
+def _together(facts: Sequence[Any]) -> Any:
+    """The first fact; of landings, with the marines of all."""
+    if not _is_landing(facts):
+        return facts[0]
+    return replace(facts[0], count=sum(fact.count for fact in facts))
 
 
 def without_returns(facts: list[Any]) -> list[Any]:
