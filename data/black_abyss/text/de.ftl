@@ -1296,6 +1296,10 @@ black-abyss-power-income-minerals = { $amount } { $count ->
     [one] Mineral
    *[other] Mineralien
 } je Zyklus
+black-abyss-power-speed-all = { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+} je Zug für alle Schiffe
 black-abyss-power-speed-fighter = { $amount } { $count ->
     [one] Feld
    *[other] Felder

@@ -1429,6 +1429,10 @@ black-abyss-power-income-minerals = { $amount } { $count ->
     [one] mineral
    *[other] minerals
 } a cycle
+black-abyss-power-speed-all = { $amount } { $count ->
+    [one] space
+   *[other] spaces
+} a turn for all ships
 black-abyss-power-speed-fighter = { $amount } { $count ->
     [one] space
    *[other] spaces

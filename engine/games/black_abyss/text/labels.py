@@ -20,12 +20,13 @@ from engine.games.black_abyss.text import (
     shopping,
     tribunal,
 )
-from engine.games.black_abyss.text.advice import POD, advice, odds_of_asteroids
+from engine.games.black_abyss.text.advice import advice, odds_of_asteroids
 from engine.games.black_abyss.text.description import description, overview
 from engine.games.black_abyss.text.log.address import told_to
 from engine.games.black_abyss.text.log.lines import line_of
 from engine.games.black_abyss.text.log.sentences import log_sentences
 from engine.games.black_abyss.text.motives import motive
+from engine.games.black_abyss.text.onward import POD
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.wording import ground, ship_name, thing

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
-from engine.games.black_abyss.text.advice import POD
+from engine.games.black_abyss.text.onward import POD
 from engine.games.black_abyss.text.reference import law_of, level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import parts_of, thing
 from engine.games.black_abyss.view import EmpireView, LandView, View, hex_of, land_of

@@ -145,15 +145,22 @@ def with_sign(amount: int) -> Words:
 
 
 def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
-    """The words for the effect of each power."""
+    """The words for the effect of each power; of speeds that change alike for all ships, once."""
+    told: list[tuple[str, int]] = [*powers.items()]
+    speeds = [amount for name, amount in told if name in _SPEEDS]
+    if len(speeds) == len(_SPEEDS) and len({*speeds}) == 1:
+        told = [("speed_all", speeds[0]), *[one for one in told if one[0] not in _SPEEDS]]
     return tuple(
         words(
             f"black-abyss-power-{name.replace('_', '-')}",
             amount=amount if name == "fleet_limit" else with_sign(amount),
             count=abs(amount),
         )
-        for name, amount in powers.items()
+        for name, amount in told
     )
+
+
+_SPEEDS = ("speed_fighter", "speed_light", "speed_heavy")
 
 
 def parts_of(key: str) -> tuple[str, str, int]:

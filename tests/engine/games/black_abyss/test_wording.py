@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.core.catalogue import Catalogue, catalogue
@@ -20,8 +21,11 @@ from engine.core.game import Perspective
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.text.log.lines import line_of
+from engine.games.black_abyss.text.wording import power_words
 from tests.engine.games.black_abyss.table import GAME, Table, home, met, war_table
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -251,3 +255,21 @@ def test_a_weapon_that_hits_with_the_top_face_alone_names_no_more(
     told = {card.id: _words().render(card.text, locale) for card in GAME.text.cards()}
     assert laser in told["laser"]
     assert missile in told["missile"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "all_ships", "fighters"),
+    [
+        ("en", "+1 space a turn for all ships", "+1 space a turn for fighters"),
+        ("de", "+1 Feld je Zug für alle Schiffe", "+1 Feld je Zug für Jäger"),
+    ],
+)
+def test_a_speed_that_all_ships_gain_is_told_once(
+    locale: str, all_ships: str, fighters: str
+) -> None:
+    speech = Speech(locale)
+    event = dict(zip(t.EVENTS, t.EVENT_POWERS, strict=True))["fair-winds"]
+    powers: dict[Any, int] = {POWERS[power]: amount for power, amount in event}
+    assert speech.each(power_words(powers)) == [all_ships]
+    assert speech.each(power_words({"speed_fighter": 1})) == [fighters]
+    assert len(power_words({"speed_fighter": 1, "speed_light": 1, "speed_heavy": 2})) == 3
