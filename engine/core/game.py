@@ -53,7 +53,12 @@ class State:
 
 
 class Options(BaseModel, frozen=True, extra="forbid"):
-    """A game's table options (literals, bounded integers, booleans) and what follows from them."""
+    """A game's table options (literals, bounded integers, booleans) and what follows from them.
+
+    `timed`: the names of options that have an effect only at tables with a clock.
+    """
+
+    timed: ClassVar[Collection[str]] = ()
 
     def seating(self, seats: range) -> range:
         """The numbers of seats that these options allow, within the game's `seats`."""

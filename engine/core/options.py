@@ -45,9 +45,15 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
     )
 
 
-def effective_options(game: AnyGame, values: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that have an effect given `values` (by name, as typed). Raises BadOption."""
-    unused = read(game, values).unused()
+def effective_options(
+    game: AnyGame, values: Mapping[str, str], *, clock: bool = True
+) -> tuple[Option, ...]:
+    """The options that have an effect given `values` (by name, as typed). Raises BadOption.
+
+    `clock` tells whether the table has one.
+    """
+    chosen = read(game, values)
+    unused = {*chosen.unused(), *(() if clock else chosen.timed)}
     return tuple(one for one in describe(game) if one.name not in unused)
 
 

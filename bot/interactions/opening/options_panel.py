@@ -39,8 +39,9 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The private panel in which the host sets options."""
     values, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
-    formed = way_of(settings).forms is not None
-    for option in () if formed else options.effective_options(registry.game(lobby.game), values):
+    formed, timed = way_of(settings).forms is not None, settings.clock.span is not None
+    game = registry.game(lobby.game)
+    for option in () if formed else options.effective_options(game, values, clock=timed):
         now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, _likes(lobby, option, speech)))
@@ -48,7 +49,6 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, banks))
     rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
-    timed = settings.clock.span is not None
     if timed:
         rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     if timed and is_duel(lobby):

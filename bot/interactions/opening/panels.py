@@ -148,7 +148,8 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     that has no effect is marked as unused.
     """
     values, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
-    lines, counting = [], () if formed else options.effective_options(game, values)
+    timed = settings.clock.span is not None
+    lines, counting = [], () if formed else options.effective_options(game, values, clock=timed)
     usual = list[Words]()
     for option in counting:
         chosen = values.get(option.name, option.default)

@@ -1,7 +1,7 @@
 """The options of Black Abyss, and its implementation of the contract of games."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
@@ -59,6 +59,8 @@ class BlackAbyssOptions(Options):
     open_ballots: bool = False
     private_talks: bool = True
     field: Literal["open", "asteroids"] = "open"
+
+    timed: ClassVar[Collection[str]] = ("battle_clock",)
 
     def seating(self, seats: range) -> range:  # noqa: ARG002
         """Two for the games for two, else three to six."""

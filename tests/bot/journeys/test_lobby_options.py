@@ -225,10 +225,36 @@ async def test_only_options_with_an_effect_have_menus_and_others_keep_their_valu
     assert "has no effect" not in shown
 
 
+async def set_pace(simulation: Simulation, pace: str) -> None:
+    """Ada sets the pace in her options panel."""
+    panel = newest(simulation, simulation.ada)
+    (menu,) = [one for one in custom_ids(panel.components) if one.endswith("set:pace")]
+    await simulation.deliver(simulation.press(simulation.ada, panel, menu, values=[pace]))
+
+
+async def test_the_battle_clock_is_told_and_offered_only_at_a_table_with_a_clock(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss", options="mode=fleet_battle")
+    await press(simulation, ada, "Options")
+
+    def offered() -> bool:
+        ids = custom_ids(newest(simulation, ada).components)
+        return any(one.endswith("set:battle_clock") for one in ids)
+
+    assert "Battle clock" not in text_of(newest(simulation, simulation.dan))
+    assert not offered()
+    await set_pace(simulation, "daily")
+    assert "Battle clock: **1/3 of a turn**" in text_of(newest(simulation, simulation.dan))
+    assert offered()
+
+
 async def test_each_option_of_a_fleet_battle_says_what_it_is_about(simulation: Simulation) -> None:
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss", options="mode=fleet_battle")
     await table.press(simulation, ada, table.public(simulation)[-1], "options")
+    await set_pace(simulation, "daily")
     told = {
         option: [*filter(None, (await entries_of(simulation, option)).values())]
         for option in ("battle_clock", "field", "mode")
