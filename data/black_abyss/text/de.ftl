@@ -1862,6 +1862,7 @@ black-abyss-beside-monsters = In { $place } kämpfen deine Schiffe in diesem Zyk
    *[other] {" "}Vor *Fertig* können sie noch wegziehen.
 }
 black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen, die noch nicht gefeuert haben. Grün: Dorthin kann das Schiff ziehen.
+black-abyss-beside-banned = „{ $law }“ ist in Kraft. { $effect }
 black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden

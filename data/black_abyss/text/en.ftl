@@ -240,6 +240,7 @@ black-abyss-beside-monsters = At { $place } your ships will fight this cycle. En
    *[other] {" "}Before *Done*, they can still move away.
 }
 black-abyss-beside-frames = Red frame: the ship's unfired weapons reach that far. Green square: it can move there.
+black-abyss-beside-banned = { $law } is in force. { $effect }
 black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
 black-abyss-label-declare = start the war
 black-abyss-label-end-move = End the move anyway

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import HERE
+from engine.games.black_abyss.text.reference import law_of
 from engine.games.black_abyss.text.wording import ship_name, thing, whom
 from engine.games.black_abyss.view import HexView, StandView, View, ship_of
 
@@ -144,6 +146,21 @@ def field(view: View) -> str:
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )
     return next((view.hexes[at].name for at in waiting), HERE)
+
+
+def bans(view: View) -> Iterator[Words]:
+    """Resolutions that forbid bombs or marines which the viewer's ships have where it orders."""
+    place = field(view)
+    there = [
+        ship
+        for ship in view.ships
+        if ship.owner == view.viewer and view.hexes[ship.at].name == place
+    ]
+    carried = {t.TILE_ROLE[t.TILE[tile]] for ship in there for tile in ship.tiles if tile}
+    useless = {p.BOMBS_BANNED: "bomb" in carried, p.LANDINGS_BANNED: any(s.marines for s in there)}
+    for law in view.laws:
+        if any(useless.get(power) for power, _ in t.LAW_POWERS[t.LAWS.index(law)]):
+            yield words("black-abyss-beside-banned", law=thing(law), effect=law_of(law))
 
 
 def enemies_at(view: View, at: HexView) -> tuple[Words, ...]:

@@ -213,8 +213,9 @@ class BlackAbyssText(Text[Any, Any, View]):
             return (words("black-abyss-beside-entrust"),)
         if path == ("cast-empty",):
             return (words("black-abyss-beside-cast-empty"),)
-        if not path and {"lead", "command"} <= {node.key for node in branch.open()}:
-            return (words("black-abyss-beside-lead"),)
+        if not path and "command" in (keys := {node.key for node in branch.open()}):
+            leads = [words("black-abyss-beside-lead")] if "lead" in keys else []
+            return (*leads, *fighting.bans(view))
         if view.ledger is None:
             return () if path else tuple(fighting.against_monsters(view))
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.language.speech import Speech
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
@@ -264,6 +265,30 @@ def test_only_who_has_a_ship_or_a_battery_at_a_raided_planet_is_asked_for_an_ord
             table.play(seat, a.Command(BOMBARD, ask=False))
         assert [fact.seat for fact in table.facts("commanded")] == asked, "nobody else ordered"
         assert table.facts("battle-ended")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Bombing ban is in force. For everyone: no bombs."),
+        ("de", "„Bombenverbot“ ist in Kraft. Für alle: keine Bomben."),
+    ],
+)
+def test_who_orders_ships_with_bombs_is_told_of_a_ban_on_them(locale: str, told: str) -> None:
+    table = sky()
+    at = table.planet("D4", "green", *["rough"] * 4)
+    table.building(1, at * 7, "habitat")
+    came(table, table.ship(0, "frigate", "D4", "bomb-1", "laser"))
+    table.ship(1, "frigate", "D4", "laser")
+    table.state.laws = [t.LAWS.index(law) for law in ("bombing-ban", "landing-ban")]
+    surface.add_up_powers(table.state)
+    assert meet(table) is not None
+    said = {
+        seat: [*Speech(locale).each(GAME.text.beside(GAME.view(table.state, seat), (), root))]
+        for seat in (0, 1)
+        for root in [GAME.choices(table.state, seat)]
+    }
+    assert said == {0: [told], 1: []}, "nobody has marines aboard"
 
 
 def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
