@@ -715,6 +715,105 @@ dark-wall-destiny-ended-burned = Ein Kryoschiff ist im System verbrannt.
 dark-wall-destiny-ended-deck = Ein Kryoschiff ist in einem Deck verbrannt.
 dark-wall-destiny-ended-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
 dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
+
+# Was geschah, gesagt zu der Person, die es tat oder die es traf
+
+dark-wall-destiny-you = dich
+dark-wall-destiny-own-chosen = Du hast { $faction } mit „{ $card }“ gewählt.
+dark-wall-destiny-own-took-turn = Du beginnst deinen Zug.
+dark-wall-destiny-own-played = Du spielst { LIST($card, "und") } aus.
+dark-wall-destiny-own-seeded = Du legst „{ $card }“ an „{ $host }“ an.
+dark-wall-destiny-own-used = Du nutzt „{ $card }“.
+dark-wall-destiny-own-acquired = Du kaufst { $card } für { $price }.
+dark-wall-destiny-own-acquired-tokens = Du kaufst { $card } für { $price } und zahlst { $tokens ->
+        [one] 1 davon mit einem Marker.
+       *[other] { $tokens } davon mit Markern.
+    }
+dark-wall-destiny-own-saved = Du rettest { $card }. { $left ->
+        [0] Es war die letzte.
+        [one] Eine Kolonie ist noch zu retten.
+       *[other] { $left } Kolonien sind noch zu retten.
+    }
+dark-wall-destiny-own-drew = Du ziehst { LIST($cards, "und") }.
+dark-wall-destiny-own-reshuffled = Du mischst ein neues Deck.
+dark-wall-destiny-own-ended-turn = Du beendest deinen Zug.
+dark-wall-destiny-own-ended-turn-cards = Du beendest deinen Zug und legst { LIST($cards, "und") } ab.
+dark-wall-destiny-own-banked = Du bekommst { $count ->
+        [one] einen Marker.
+       *[other] { $count } Marker.
+    }
+dark-wall-destiny-own-looked = Du siehst dir dein Deck an: { $cards }.
+dark-wall-destiny-own-scanned = Du deckst Karten des Raumdecks auf: { $cards }.
+dark-wall-destiny-own-buried = Du legst { $card } unter das Raumdeck.
+dark-wall-destiny-own-recalled-hand = Du nimmst { $card } aus deiner Ablage.
+dark-wall-destiny-own-recalled-top = Du legst { $card } oben auf dein Deck.
+dark-wall-destiny-own-shifted = Du verschiebst { $card } auf Position { $at }.
+dark-wall-destiny-own-covers = Du schützt in der nächsten Drehung das Deck von { $whom }.
+dark-wall-destiny-yours-covers = { $seat } schützt in der nächsten Drehung dein Deck.
+dark-wall-destiny-own-covers-now = Du schützt in dieser Drehung das Deck von { $whom }.
+dark-wall-destiny-yours-covers-now = { $seat } schützt in dieser Drehung dein Deck.
+dark-wall-destiny-own-covered = Du schützt { $whom }: Eine Karte aus deinem Deck verbrennt.
+dark-wall-destiny-yours-covered = { $seat } schützt dich: Eine Karte aus dem Deck von { $seat } verbrennt.
+dark-wall-destiny-own-covered-burning = Du schützt das Deck von { $whom } und verbrennst stattdessen { LIST($cards, "und") }.
+dark-wall-destiny-yours-covered-burning = { $seat } schützt dein Deck und verbrennt stattdessen { LIST($cards, "und") }.
+dark-wall-destiny-own-guarded = Du schützt den Sektor von { $whom } vor { $n } Schaden.
+dark-wall-destiny-yours-guarded = { $seat } schützt deinen Sektor vor { $n } Schaden.
+dark-wall-destiny-own-guarded-own = Du schützt in der nächsten Drehung deinen Sektor vor { $n } Schaden.
+dark-wall-destiny-own-refitted = Du versetzt { $card } auf „{ $host }“.
+dark-wall-destiny-own-enhanced = Du spielst „{ $card }“ auf „{ $host }“.
+dark-wall-destiny-own-pulled = Du nimmst { $card } umsonst aus dem System.
+dark-wall-destiny-own-halted = Du verhinderst die Drehung dieser Runde.
+dark-wall-destiny-own-burned-sector = Verbrannt in deinem Sektor: { $card }.
+dark-wall-destiny-own-burned-hand = Du verbrennst { $card } aus der Hand.
+dark-wall-destiny-own-burned-discards = Du verbrennst { $card } aus deiner Ablage.
+dark-wall-destiny-own-burned-deck = Verbrannt aus deinem Deck: { LIST($card, "und") }.
+dark-wall-destiny-own-was-hit = Du erleidest { $damage } Schaden.
+dark-wall-destiny-own-was-hit-blocked = Du wirst mit { $damage } Schaden getroffen; { $blocked } davon fängt die Abwehr deines Sektors ab.
+dark-wall-destiny-own-besieged = Deine Kryoschiffe werden mit Stärke { $points } belagert.
+dark-wall-destiny-own-besieged-blocked = Deine Kryoschiffe werden mit Stärke { $points } belagert; { $blocked } davon fängt die Abwehr deines Sektors ab.
+dark-wall-destiny-own-repaired = Du reparierst { $card }; die Hülle steht bei { $left }.
+dark-wall-destiny-own-raided = Du überfällst { $whom } mit Stärke { $points }.
+dark-wall-destiny-own-raided-blocked = Du überfällst { $whom } mit Stärke { $points }; { $blocked } davon fängt die Abwehr von { $whom } ab.
+dark-wall-destiny-own-plundered = Du erleidest { $n } Schaden durch Überfälle von { LIST($seats, "und") }.
+dark-wall-destiny-own-stole = Du nimmst { $whom } einen Marker weg.
+dark-wall-destiny-own-taxed = Du besteuerst { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
+dark-wall-destiny-own-shadowed = Du beschattest „{ $card }“ von { $whom }.
+dark-wall-destiny-yours-shadowed = { $seat } beschattet dein Schiff „{ $card }“.
+dark-wall-destiny-own-award-gained = Du { $count ->
+        [0] bekommst { $n } Punkte
+       *[other] und { LIST($others, "und") } bekommt je { $n } Punkte
+    } für { $what }{ $losers ->
+        [0] { "" }
+        [one] , { LIST($rivals, "und") } verliert sie
+       *[other] , { LIST($rivals, "und") } verlieren sie
+    }.
+dark-wall-destiny-own-award-lost = Du { $count ->
+        [0] verlierst { $n } Punkte
+       *[other] und { LIST($others, "und") } verliert je { $n } Punkte
+    } für { $what }{ $losers ->
+        [0] { "" }
+        [one] , { LIST($rivals, "und") } bekommt sie
+       *[other] , { LIST($rivals, "und") } bekommen sie
+    }.
+dark-wall-destiny-own-story-loss = du { $n }
+dark-wall-destiny-own-settled-ordered = Deine Anweisung entscheidet, was du abwirfst.
+dark-wall-destiny-own-settled = Du { $count ->
+        [0] hast
+       *[other] und { LIST($others, "und") } habt
+    } gewählt, was abgeworfen wird.
+dark-wall-destiny-own-discarded = Du wirfst { LIST($cards, "und") } ab.
+dark-wall-destiny-own-discarded-ordered = Du wirfst laut Anweisung { LIST($cards, "und") } ab.
+dark-wall-destiny-own-discarded-none = Du { $count ->
+        [0] hast
+       *[other] und { LIST($others, "und") } habt
+    } keine Crew zum Abwerfen.
+dark-wall-destiny-own-lost-token = Du verlierst { $count ->
+        [one] einen Marker.
+       *[other] { $count } Marker.
+    }
+dark-wall-destiny-own-ordered = Du gibst eine Anweisung für Schaden.
+dark-wall-destiny-own-showed = Du zeigst deine Hand: { $cards }.
+dark-wall-destiny-own-hid = Du zeigst neu gezogene Karten nicht mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-no-colonies = keine
 dark-wall-destiny-several = { $n } × { $card }

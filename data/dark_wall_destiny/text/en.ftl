@@ -748,6 +748,105 @@ dark-wall-destiny-ended-deck = A Cryoship has burned from a deck.
 dark-wall-destiny-ended-siege = A Cryoship has burned under siege.
 dark-wall-destiny-ended-empty = The system has run out of cards.
 
+# What happened, told to the seat that did or suffered it
+
+dark-wall-destiny-you = you
+dark-wall-destiny-own-chosen = You have chosen { $faction } with “{ $card }”.
+dark-wall-destiny-own-took-turn = You begin your turn.
+dark-wall-destiny-own-played = You play { LIST($card, "and") }.
+dark-wall-destiny-own-seeded = You seed { $card } on { $host }.
+dark-wall-destiny-own-used = You use { $card }.
+dark-wall-destiny-own-acquired = You acquire { $card } for { $price }.
+dark-wall-destiny-own-acquired-tokens = You acquire { $card } for { $price }, { $tokens ->
+        [one] paying 1 with a token.
+       *[other] paying { $tokens } with tokens.
+    }
+dark-wall-destiny-own-saved = You save { $card }. { $left ->
+        [0] It was the last.
+        [one] One colony is left to save.
+       *[other] { $left } colonies are left to save.
+    }
+dark-wall-destiny-own-drew = You draw { LIST($cards, "and") }.
+dark-wall-destiny-own-reshuffled = You shuffle a new deck.
+dark-wall-destiny-own-ended-turn = You end your turn.
+dark-wall-destiny-own-ended-turn-cards = You end your turn and discard { LIST($cards, "and") }.
+dark-wall-destiny-own-banked = You gain { $count ->
+        [one] a token.
+       *[other] { $count } tokens.
+    }
+dark-wall-destiny-own-looked = You look at your deck: { $cards }.
+dark-wall-destiny-own-scanned = You turn up the top of the space deck: { $cards }.
+dark-wall-destiny-own-buried = You put { $card } under the space deck.
+dark-wall-destiny-own-recalled-hand = You take { $card } from your discard pile.
+dark-wall-destiny-own-recalled-top = You put { $card } on top of your deck.
+dark-wall-destiny-own-shifted = You move { $card } to position { $at }.
+dark-wall-destiny-own-covers = You protect { $whom }'s deck in the next spin.
+dark-wall-destiny-yours-covers = { $seat } protects your deck in the next spin.
+dark-wall-destiny-own-covers-now = You protect { $whom }'s deck in this spin.
+dark-wall-destiny-yours-covers-now = { $seat } protects your deck in this spin.
+dark-wall-destiny-own-covered = You protect { $whom }: the card burns from your deck.
+dark-wall-destiny-yours-covered = { $seat } protects you: the card burns from { $seat }'s deck.
+dark-wall-destiny-own-covered-burning = You protect { $whom }'s deck and burn { LIST($cards, "and") } instead.
+dark-wall-destiny-yours-covered-burning = { $seat } protects your deck and burns { LIST($cards, "and") } instead.
+dark-wall-destiny-own-guarded = You guard { $whom }'s sector against { $n } damage.
+dark-wall-destiny-yours-guarded = { $seat } guards your sector against { $n } damage.
+dark-wall-destiny-own-guarded-own = You guard your sector against { $n } damage in the next spin.
+dark-wall-destiny-own-refitted = You move { $card } to { $host }.
+dark-wall-destiny-own-enhanced = You play { $card } on { $host }.
+dark-wall-destiny-own-pulled = You pull { $card } from the system for free.
+dark-wall-destiny-own-halted = You prevent the spin of this round.
+dark-wall-destiny-own-burned-sector = Burned in your sector: { $card }.
+dark-wall-destiny-own-burned-hand = You burn { $card } from your hand.
+dark-wall-destiny-own-burned-discards = You burn { $card } from your discard pile.
+dark-wall-destiny-own-burned-deck = Burned from your deck: { LIST($card, "and") }.
+dark-wall-destiny-own-was-hit = You take { $damage } damage.
+dark-wall-destiny-own-was-hit-blocked = You are hit for { $damage } damage; your sector's defence blocks { $blocked }.
+dark-wall-destiny-own-besieged = Your Cryoships are besieged for { $points }.
+dark-wall-destiny-own-besieged-blocked = Your Cryoships are besieged for { $points }; your sector's defence blocks { $blocked }.
+dark-wall-destiny-own-repaired = You repair { $card }; its hull is at { $left }.
+dark-wall-destiny-own-raided = You raid { $whom } for { $points }.
+dark-wall-destiny-own-raided-blocked = You raid { $whom } for { $points }; { $whom }'s defence blocks { $blocked }.
+dark-wall-destiny-own-plundered = You take { $n } damage from raids by { LIST($seats, "and") }.
+dark-wall-destiny-own-stole = You take a token from { $whom }.
+dark-wall-destiny-own-taxed = You tax { $whom }: their next card costs { $n } more.
+dark-wall-destiny-own-shadowed = You shadow { $whom }'s { $card }.
+dark-wall-destiny-yours-shadowed = { $seat } shadows your { $card }.
+dark-wall-destiny-own-award-gained = You{ $count ->
+        [0] {" "}gain { $n } points
+       *[other] {" "}and { LIST($others, "and") } gain { $n } points each
+    } for { $what }{ $losers ->
+        [0] { "" }
+        [one] ; { LIST($rivals, "and") } loses them
+       *[other] ; { LIST($rivals, "and") } lose them
+    }.
+dark-wall-destiny-own-award-lost = You{ $count ->
+        [0] {" "}lose { $n } points
+       *[other] {" "}and { LIST($others, "and") } lose { $n } points each
+    } for { $what }{ $losers ->
+        [0] { "" }
+        [one] ; { LIST($rivals, "and") } gains them
+       *[other] ; { LIST($rivals, "and") } gain them
+    }.
+dark-wall-destiny-own-story-loss = you { $n }
+dark-wall-destiny-own-settled-ordered = Your standing order chooses what to discard.
+dark-wall-destiny-own-settled = You { $count ->
+        [0] { "" }
+       *[other] {"and "}{ LIST($others, "and") }{" "}
+    }have chosen what to discard.
+dark-wall-destiny-own-discarded = You discard { LIST($cards, "and") }.
+dark-wall-destiny-own-discarded-ordered = You discard { LIST($cards, "and") } by standing order.
+dark-wall-destiny-own-discarded-none = You { $count ->
+        [0] { "" }
+       *[other] {"and "}{ LIST($others, "and") }{" "}
+    }have no crew to discard.
+dark-wall-destiny-own-lost-token = You lose { $count ->
+        [one] a token.
+       *[other] { $count } tokens.
+    }
+dark-wall-destiny-own-ordered = You leave a standing order for damage.
+dark-wall-destiny-own-showed = You show your hand: { $cards }.
+dark-wall-destiny-own-hid = You no longer show the cards you draw.
+
 # The table
 
 dark-wall-destiny-no-cards = nothing

@@ -34,6 +34,7 @@ MANY = frozenset(
         *(f"dark-miss-down-alarm-{how}" for how in ("both", "both-yours", "both-theirs")),
         *("dark-miss-down-alarm-reached-yours", "dark-miss-down-stand-in"),
         *("dark-wall-destiny-about-blow", "dark-wall-destiny-award-passed"),
+        *(f"dark-wall-destiny-own-award-{how}" for how in ("gained", "lost")),
         *(f"dark-wall-destiny-score-lead-{what}" for what in ("energy", "cards", "crew")),
         "dark-miss-down-pressed-first",
         *("dark-miss-down-refused-hand-fits", "dark-miss-down-refused-hand-full"),

@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
+from engine.games.dark_wall_destiny.text.address import told_to
 from engine.games.dark_wall_destiny.text.advice import advice
 from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
 from engine.games.dark_wall_destiny.text.log import fact_words
@@ -90,6 +91,7 @@ class WallText(Text[a.Action, Fact, WallView]):
     fact = staticmethod(fact_words)
     log_sentences = staticmethod(log_sentences)
     harms = staticmethod(harms)
+    told_to = staticmethod(told_to)
     describe = staticmethod(describe)
     score = staticmethod(score)
 

@@ -103,8 +103,8 @@ def test_with_little_room_a_partners_purchase_is_kept_and_of_an_attack_its_resul
 @pytest.mark.parametrize(
     ("locale", "bo", "late"),
     [
-        ("en", "Bo discards Brace.", "Ada discards Patrol. Bo discards Brace."),
-        ("de", "Bo wirft Festhalten ab.", "Ada wirft Patrouille ab. Bo wirft Festhalten ab."),
+        ("en", "Bo discards Brace.", "You discard Patrol. Bo discards Brace."),
+        ("de", "Bo wirft Festhalten ab.", "Du wirfst Patrouille ab. Bo wirft Festhalten ab."),
     ],
 )
 def test_what_the_reader_discarded_is_not_told_beside_what_others_did(

@@ -1,0 +1,71 @@
+"""Sentences of the log about what a seat did or suffered, as its member reads them: with "you"."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.words import Words, seat_name, words
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.text.cards import say
+
+_PREFIX: Final = "dark-wall-destiny-"
+_OWN = frozenset({
+    "chosen", "took-turn", "played", "seeded", "used", "acquired", "acquired-tokens", "saved",
+    "drew", "reshuffled", "ended-turn", "ended-turn-cards", "banked", "looked", "scanned", "buried",
+    "recalled-hand", "recalled-top", "shifted", "covers", "covers-now", "covered",
+    "covered-burning", "guarded", "guarded-own", "refitted", "enhanced", "pulled", "halted",
+    "burned-sector", "burned-hand", "burned-discards", "burned-deck", "was-hit", "was-hit-blocked",
+    "besieged", "besieged-blocked", "repaired", "raided", "raided-blocked", "plundered", "stole",
+    "taxed", "shadowed", "settled-ordered", "discarded", "discarded-ordered", "lost-token",
+    "ordered", "showed", "hid", "story-loss",
+})  # fmt: skip
+"""What a seat did or suffered, by the end of the message id."""
+_YOURS = frozenset({"covers", "covers-now", "covered", "covered-burning", "guarded", "shadowed"})
+"""What was done to a seat; `log_sentences.harms` tells raids, thefts and taxes."""
+_TOGETHER = frozenset({"settled", "discarded-none"})
+"""What several seats did or suffered."""
+_TARGETS = frozenset({"dealt", "story-siege"})
+"""Clauses that name whom an attack hits."""
+
+
+def told_to(told: Words, facts: Sequence[Fact], seat: int) -> Words | None:  # noqa: ARG001
+    """The sentence `told`, to the member of a seat; None if it is the same for all."""
+    own = _to(told, seat_name(seat))
+    return None if own == told else own
+
+
+def _to(told: Words, reader: Words) -> Words:
+    """The words with "you" for the reader, in their clauses too."""
+    kind, args = told.id.removeprefix(_PREFIX), dict[str, Any](told.args)
+    if kind in _OWN and args["seat"] == reader:
+        return say(f"own-{kind}", **args)
+    if kind in _YOURS and args["whom"] == reader:
+        return say(f"yours-{kind}", **args)
+    if kind in _TOGETHER and reader in args["seats"]:
+        others = tuple(one for one in args["seats"] if one != reader)
+        return say(f"own-{kind}", others=others, count=len(others))
+    if kind == "award-passed":
+        return _award(args, reader) or told
+    names = kind in _TARGETS
+    return words(told.id, **{key: _argument(one, reader, names=names) for key, one in args.items()})
+
+
+def _argument(value: Any, reader: Words, *, names: bool) -> Any:
+    """An argument: clauses as `_to` says, and with `names` "you" in place of the reader's name."""
+    if value == reader:
+        return say("you") if names else value
+    if isinstance(value, Words):
+        return _to(value, reader)
+    if isinstance(value, tuple):
+        return tuple(_argument(one, reader, names=names) for one in value)
+    return value
+
+
+def _award(args: dict[str, Any], reader: Words) -> Words | None:
+    """That the reader gained or lost the points of an award, with others or alone."""
+    for mine, theirs in (("gained", "lost"), ("lost", "gained")):
+        if reader in args[mine]:
+            others = tuple(one for one in args[mine] if one != reader)
+            known = {"what": args["what"], "n": args["n"], "others": others, "count": len(others)}
+            rivals = args[theirs]
+            return say(f"own-award-{mine}", rivals=rivals, losers=len(rivals), **known)
+    return None
