@@ -42,10 +42,17 @@ def facts_by_holders(
 def items(
     table: Table, entries: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> list[str]:
-    """What `viewer` may know of these actions, as items of a list; equal ones are counted."""
+    """What `viewer` may know of these actions, as items of a list; equal ones are counted.
+
+    They are told to the member of the seat `viewer`, or to all.
+    """
     text = table.match.game.text
-    runs = facts_by_holders(table, entries, viewer, speech)
-    counts = Counter(then(text.fact(fact)) for then, facts in runs for fact in facts)
+    counts = Counter[str]()
+    for then, facts in facts_by_holders(table, entries, viewer, speech):
+        for fact in facts:
+            told = text.fact(fact)
+            own = None if viewer is None else text.told_to(told, [fact], viewer)
+            counts[then(own or told)] += 1
     return [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
 
 
