@@ -1889,6 +1889,14 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
 dark-wall-destiny-danger-bring = Vielleicht bringt { LIST($cards, "oder") } diese Energie.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
 dark-wall-destiny-danger-others = Rechtzeitig kann es nur noch { LIST($seats, "oder") } kaufen, bei genug Energie.
+dark-wall-destiny-danger-lost = { $sure ->
+    [0] Auch die anderen können es wahrscheinlich nicht bezahlen. Dann ist das Spiel verloren, und nur die Punkte zählen.
+   *[other] Es ist nicht mehr zu retten: Das Spiel geht in dieser Runde verloren, und nur die Punkte zählen.
+}{ $planets ->
+    [0] { "" }
+    [one] {" "}Leg an deinem leeren Planeten eine Karte an, das bringt noch 3 Punkte.
+   *[other] {" "}Leg an jedem leeren Planeten eine Karte an, das bringt je 3 Punkte.
+}
 dark-wall-destiny-danger-wait = Kauf nichts, was näher am Stern liegt, bis du es bezahlen kannst.
 dark-wall-destiny-danger-tokens = Heb { $n ->
     [one] deinen Marker

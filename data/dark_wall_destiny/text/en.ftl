@@ -1913,6 +1913,14 @@ dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which b
 dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
 dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
 dark-wall-destiny-danger-others = Only { LIST($seats, "or") } can still acquire it in time, given enough energy.
+dark-wall-destiny-danger-lost = { $sure ->
+    [0] The others probably can't pay for it either. Then the game is lost, and only points count.
+   *[other] It can't be saved any more: the game is lost this round, and only points count.
+}{ $planets ->
+    [0] { "" }
+    [one] {" "}Seed a card on your empty planet for 3 more points.
+   *[other] {" "}Seed a card on each of your empty planets for 3 more points.
+}
 dark-wall-destiny-danger-wait = Until you can pay for it, acquire nothing nearer the star.
 dark-wall-destiny-danger-tokens = Keep your { $n ->
     [one] token

@@ -104,6 +104,17 @@ def missing(view: WallView) -> Iterator[Words]:
         yield say("danger-wait")
     elif others:
         yield say("danger-others", seats=tuple(map(seat_name, others)))
+    else:
+        to_come = {*range(len(view.seats))} - {*view.done, view.viewer}
+        yield say("danger-lost", sure=int(not to_come), planets=_to_seed_on(view))
+
+
+def _to_seed_on(view: WallView) -> int:
+    """The viewer's planets without a card on them, if it can still seed on them this turn."""
+    if view.viewer is None or view.stage == "acquire" or not view.hand:
+        return 0
+    here = view.seats[view.viewer].sector
+    return sum(t.CARD[berth.card] in t.PLANETS and not berth.under for berth in here)
 
 
 def _able_to_pay(view: WallView, price: int) -> Iterator[int]:

@@ -66,7 +66,34 @@ def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryosh
     *said, unspent = reasons(rich, EndTurn())
     assert said == [lacked, "Only Bo can still acquire it in time, given enough energy."]
     assert unspent.startswith("You could still pay for ")
-    assert reasons(there, EndTurn()) == [lacked, unspent]
+    probably = (
+        "The others probably can't pay for it either. Then the game is lost, and only points count."
+    )
+    assert reasons(there, EndTurn()) == [lacked, probably, unspent]
+
+
+@pytest.mark.parametrize(
+    ("locale", "lost"),
+    [
+        (
+            "en",
+            "It can't be saved any more: the game is lost this round, and only points count. "
+            "Seed a card on your empty planet for 3 more points.",
+        ),
+        (
+            "de",
+            "Es ist nicht mehr zu retten: Das Spiel geht in dieser Runde verloren, und nur die "
+            "Punkte zählen. Leg an deinem leeren Planeten eine Karte an, das bringt noch 3 Punkte.",
+        ),
+    ],
+)
+def test_a_hint_in_a_round_that_is_lost_says_so_and_what_still_scores(
+    locale: str, lost: str
+) -> None:
+    alone = table(1, system="colony-lyra", hand="patrol", sector=("glasswater",))
+    assert reasons(alone, EndTurn(), locale)[1] == lost
+    used = table(1, system="colony-lyra", hand="patrol", sector=("glasswater patrol",))
+    assert reasons(used, EndTurn(), locale)[1] == lost.partition(". ")[0] + "."
 
 
 def test_a_hint_expects_nothing_of_others_while_more_than_one_spin_is_left() -> None:
