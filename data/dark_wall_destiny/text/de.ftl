@@ -519,7 +519,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
 }
-dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = „Alles ausspielen, außer …“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
 dark-wall-destiny-beside-play-first = Spiel zuerst aus: Nach dem ersten Kauf kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-dearer = { $card }: { $rules }.

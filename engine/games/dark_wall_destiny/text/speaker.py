@@ -140,14 +140,16 @@ class WallText(Text[a.Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[a.Action]
     ) -> Sequence[Words]:
-        """The cards of an open menu in full; at the root, what *Play all* leaves in hand.
+        """The cards of an open menu in full; at the root, those that *Play all* leaves in hand.
+
+        A single one is named by the button itself.
 
         For a menu of cards for sale also what is true of all of them.
         """
         if path == () and view.viewer is not None and view.viewer == view.active:
             acts = view.stage == "action" and view.ask is None and view.hit is None
             left = labels.left_out(view) if acts else []
-            if left and len(left) < len(view.hand):
+            if 1 < len(left) < len(view.hand):
                 return (say("beside-left-out", cards=names(tuple(left))), *of_all(view))
             if view.stage == "acquire" and view.ask is None and view.hand:
                 return (say("beside-acquired"), *of_all(view))

@@ -60,8 +60,6 @@ def test_play_all_leaves_a_strategy_that_would_burn_another() -> None:
     after = settled.play(PlayAll())
     assert after.hand() == "hedgehog"
     assert after.facts(facts.Burned) == []
-    told = GAME.text.beside(settled.view(0), (), GAME.choices(settled.state, 0))
-    assert [one.id for one in told] == ["dark-wall-destiny-beside-left-out"]
     assert [IDS[one.card] for one in after.play(Play("hedgehog")).player().sector] == ["hedgehog"]
     assert table(hand=hand).play(PlayAll()).hand() == "", "the first one burns nothing"
     two = table(hand="requisition patrol hedgehog long-watch").play(PlayAll())
@@ -240,7 +238,8 @@ def test_a_seat_at_turn_is_told_what_playing_all_would_leave_in_its_hand() -> No
         view = table(hand=hand).view(0)
         return [one.id for one in GAME.text.beside(view, (), GAME.choices(table().state, 0))]
 
-    assert told("patrol long-scan") == ["dark-wall-destiny-beside-left-out"]
+    assert told("patrol long-scan deep-study") == ["dark-wall-destiny-beside-left-out"]
+    assert told("patrol long-scan") == [], "the button names it"
     assert told("patrol") == []
     assert told("long-scan") == []
 
