@@ -366,29 +366,38 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
         }.
        *[other] Dann sind alle Kolonien gerettet.
     }
-dark-wall-destiny-buying-onto = Dann auf ⚔ { $at }: { $card }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-onto-several = Dann zusätzliche Angriffe: { $count }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-past = Dann an ⚔ { $at } vorbei: { $card }. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-spares = Greift nicht mehr an. Kauft niemand mehr{ $what }.
-dark-wall-destiny-buying-costs = Kauft in dieser Runde niemand mehr{ $what }.
-dark-wall-destiny-buying-outcome = { $mention ->
-    [0] , { $own ->
-        [0] erleidet ihr
-       *[other] erleidest du
+dark-wall-destiny-buying-onto = Dann auf ⚔ { $at }: { $card }. { $what }.
+dark-wall-destiny-buying-onto-several = Zusätzliche Angriffe: { $count }. { $what }.
+dark-wall-destiny-buying-past = Dann an ⚔ { $at } vorbei: { $card }. { $what }.
+dark-wall-destiny-buying-spares = Greift nicht mehr an. { $what }.
+dark-wall-destiny-buying-costs = Nächste Drehung: { $what }.
+dark-wall-destiny-buying-outcome = { $own ->
+    [0] Ihr
+   *[other] Du
+} { $quiet ->
+    [0] { $own ->
+        [0] erleidet
+       *[other] erleidest
+    } { $n }{ $same ->
+        [0] {" "}statt { $before }
+       *[other] { "" }
+    } Schaden{ $mention ->
+        [0] { "" }
+       *[other] {" "}und{" "}
     }
-   *[other] :
-} { $n }{ $same ->
-    [0] {" "}statt { $before }
    *[other] { "" }
-} Schaden{ $mention ->
+}{ $mention ->
     [0] { "" }
-   *[other] {" "}und { $each ->
+   *[other] { $own ->
+        [0] verliert
+       *[other] verlierst
+    } { $each ->
         [0] { "" }
        *[other] {"je "}
     }{ $tokens ->
-        [0] kein
+        [0] keinen
        *[other] { $tokens }
-    } Marker weniger
+    } Marker
 }
 dark-wall-destiny-buying-each = Was du hier auch kaufst: Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
     [one] in der nächsten Drehung!
@@ -423,7 +432,7 @@ dark-wall-destiny-buying-sooner-and = { $card } verbrennt { $later ->
        *[other] { $tokens }
     } Marker weg
 }.
-dark-wall-destiny-gap-costs = Aber wenn danach niemand mehr kauft{ $what }.
+dark-wall-destiny-gap-costs = Der Nachteil in der nächsten Drehung: { $what }.
 dark-wall-destiny-motive-cryoship = Sonst wäre es in { $spins ->
         [one] der nächsten Drehung
        *[other] { $spins } Drehungen

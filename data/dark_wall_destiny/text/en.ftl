@@ -387,39 +387,42 @@ dark-wall-destiny-buying-omega = Acquired, it is saved at once. { $last ->
         }.
        *[other] Then all colonies are saved.
     }
-dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-onto-several = Makes { $count } more cards attack: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-past = Lets { $card } pass ⚔ { $at }: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-spares = It no longer attacks: if nobody acquires more{ $what }.
-dark-wall-destiny-buying-costs = If nobody acquires more{ $what }.
-dark-wall-destiny-buying-outcome = , { $own ->
-    [0] { $mention ->
-        [0] your team takes { $n } damage
-       *[other] { $n } damage
-    }
-   *[other] you take { $n } damage
-}{ $same ->
-    [0] {" "}instead of { $before }
-   *[other] { "" }
-}{ $mention ->
-    [0] { "" }
-   *[other] {" "}and { $each ->
-        [0] { $own ->
-            [0] { $tokens ->
-                [0] no tokens
-                [one] 1 token
-               *[other] { $tokens } tokens
-            } lost
-           *[other] lose { $tokens ->
-                [0] no tokens
-                [one] 1 token
-               *[other] { $tokens } tokens
+dark-wall-destiny-buying-onto = Puts { $card } on ⚔ { $at }: { $what }.
+dark-wall-destiny-buying-onto-several = Makes { $count } more cards attack: { $what }.
+dark-wall-destiny-buying-past = Lets { $card } pass ⚔ { $at }: { $what }.
+dark-wall-destiny-buying-spares = It no longer attacks: { $what }.
+dark-wall-destiny-buying-costs = In the next spin { $what }.
+dark-wall-destiny-buying-outcome = { $quiet ->
+    [0] { $own ->
+        [0] your team takes
+       *[other] you take
+    } { $n } damage{ $same ->
+        [0] {" "}instead of { $before }
+       *[other] { "" }
+    }{ $mention ->
+        [0] { "" }
+       *[other] {" "}and { $each ->
+            [0] { $own ->
+                [0] loses
+               *[other] lose
             }
-        }
-       *[other] each loses { $tokens ->
+           *[other] each of you loses
+        } { $tokens ->
+            [0] no tokens
             [one] 1 token
            *[other] { $tokens } tokens
         }
+    }
+   *[other] { $each ->
+        [0] { $own ->
+            [0] your team loses
+           *[other] you lose
+        }
+       *[other] each of you loses
+    } { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
     }
 }
 dark-wall-destiny-buying-each = Whatever you acquire here, its gap brings { $card } nearer the star: it burns in { $spins ->
@@ -456,7 +459,7 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
        *[other] { $tokens } tokens
     }
 }.
-dark-wall-destiny-gap-costs = But if nobody acquires more{ $what }.
+dark-wall-destiny-gap-costs = But in the next spin { $what }.
 dark-wall-destiny-motive-cryoship = Left alone, it burned in { $spins ->
         [one] the next spin
        *[other] { $spins } spins

@@ -126,6 +126,7 @@ def _outcome(view: WallView, now: Forecast, then: Forecast) -> Words:
         tokens=lost[0] if each else sum(lost),
         each=int(each),
         mention=int(any(lost) or any(_of_team(view, now.tokens))),
+        quiet=int(damage == before == 0),
     )
 
 

@@ -214,8 +214,8 @@ def test_advice_to_acquire_mentions_the_cryoship_of_which_the_alarm_warns(
 @pytest.mark.parametrize(
     ("locale", "price"),
     [
-        ("en", r"But if nobody acquires more, your team takes \d+ damage instead of 0\."),
-        ("de", r"Aber wenn danach niemand mehr kauft, erleidet ihr \d+ statt 0 Schaden\."),
+        ("en", r"But in the next spin your team takes \d+ damage instead of 0\."),
+        ("de", r"Der Nachteil in der nächsten Drehung: Ihr erleidet \d+ statt 0 Schaden\."),
     ],
 )
 def test_advice_to_acquire_says_what_attacks_its_gap_brings(locale: str, price: str) -> None:

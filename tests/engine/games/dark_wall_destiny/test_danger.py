@@ -130,7 +130,7 @@ def test_a_hint_to_acquire_an_attacker_says_what_it_spares() -> None:
     start = table(system="scythe-kin talon talon talon talon talon talon talon", combat=9)
     aimed = start.but(lambda state: setattr(state, "vectors", (6,)))
     told = reasons(aimed, Buy("scythe-kin", 5))
-    assert told[-1].startswith("If nobody acquires more, your team takes 0 ")
+    assert told[-1].startswith("In the next spin your team takes 0 ")
 
 
 def test_hints_keep_tokens_for_the_first_cryoship_even_before_it_is_in_the_system() -> None:

@@ -22,7 +22,7 @@ def note(at: Table, path: str) -> Words | None:
 def outcome(n: int, before: int, own: int = 0) -> dict[str, Arg]:
     """What a note says of damage, in a spin that takes no tokens."""
     known: dict[str, Arg] = {"n": n, "before": before, "same": int(n == before), "own": own}
-    return {"what": say("buying-outcome", **known, tokens=0, each=0, mention=0)}
+    return {"what": say("buying-outcome", **known, tokens=0, each=0, mention=0, quiet=0)}
 
 
 def with_scythe(behind: int) -> tuple[Table, int]:
@@ -46,7 +46,7 @@ def test_a_note_counts_the_cards_if_the_gap_moves_several_onto_vectors() -> None
     said = note(at, "system/12.talon")
     assert said is not None
     assert catalogue((GAME,)).render(said, "en") == (
-        "Makes 2 more cards attack: if nobody acquires more, your team takes 8 damage instead of 0."
+        "Makes 2 more cards attack: your team takes 8 damage instead of 0."
     )
 
 
@@ -65,9 +65,9 @@ def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     [
         (
             "en",
-            "if nobody acquires more, 0 damage and each loses 1 token.",
+            ": each of you loses 1 token.",
         ),
-        ("de", "Kauft niemand mehr: 0 Schaden und je 1 Marker weniger."),
+        ("de", "Ihr verliert je 1 Marker."),
     ],
 )
 def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> None:
@@ -83,7 +83,7 @@ def test_a_note_tells_the_tokens_that_the_gap_costs(locale: str, told: str) -> N
     assert theirs is not None
     if locale == "en":
         said_of_team = catalogue((GAME,)).render(theirs, locale)
-        assert said_of_team.endswith("0 damage and 1 token lost."), "Ann has none to lose"
+        assert said_of_team.endswith("your team loses 1 token."), "Ann has none to lose"
     poor = at.but(lambda state: _tokens(state, 2))
     poor.state.now.energy = 0
     last = poor.view(0).system[-1]
@@ -100,17 +100,19 @@ def test_a_note_in_a_contest_tells_of_ones_own_damage_and_tokens_in_one_sentence
     said = note(rival, "system/12.talon")
     assert said is not None
     told = catalogue((GAME,)).render(said, "en")
-    assert told.endswith("if nobody acquires more, you take 0 damage and lose 1 token.")
+    assert told.endswith(": you lose 1 token.")
     poor = rival.but(lambda state: _tokens(state, 0))
     words = say("buying-costs", what=_lost(tokens=0))
     assert catalogue((GAME,)).render(words, "en") == (
-        "If nobody acquires more, you take 1 damage instead of 2 and lose no tokens."
+        "In the next spin you take 1 damage instead of 2 and lose no tokens."
     )
     assert note(poor, "system/12.talon") == say("buying-ship", room=1)
 
 
 def _lost(tokens: int) -> Words:
-    return say("buying-outcome", n=1, before=2, same=0, own=1, tokens=tokens, each=0, mention=1)
+    return say(
+        "buying-outcome", n=1, before=2, same=0, own=1, tokens=tokens, each=0, mention=1, quiet=0
+    )
 
 
 def _tokens(state: WallState, number: int) -> None:

@@ -53,7 +53,7 @@ def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
 
 def outcome(tokens: int) -> Words:
     """More damage for a team that loses this many tokens in all."""
-    known = {"same": 0, "own": 0, "each": 0, "mention": tokens}
+    known = {"same": 0, "own": 0, "each": 0, "mention": tokens, "quiet": 0}
     return say("buying-outcome", n=10, before=9, tokens=tokens, **known)
 
 
