@@ -341,6 +341,7 @@ dark-wall-destiny-buy-price = { $energy ->
     [0] { "" }
    *[other] { $tokens } Marker
 }
+dark-wall-destiny-pull-values = { $what }: { $values }
 dark-wall-destiny-pull = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
@@ -862,11 +863,11 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Nächste Drehung, wenn niemand mehr kauft: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = Die Drehung dieser Runde ist verhindert: Nichts verbrennt, rückt vor oder greift an.
-dark-wall-destiny-coming-none = Nächste Drehung: bisher kein Schaden für dich{ $worst ->
+dark-wall-destiny-coming-none = Nächste Drehung nach jetzigem Stand: kein Schaden für dich{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst }
 }.
-dark-wall-destiny-coming-damage = Nächste Drehung: bisher { $n } Schaden für dich{ $worst ->
+dark-wall-destiny-coming-damage = Nächste Drehung nach jetzigem Stand: { $n } Schaden für dich{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst } mehr
 }.
@@ -882,7 +883,7 @@ dark-wall-destiny-forecast-tokens = { LIST($seats, "und") } { $count ->
 } { $n } Marker
 dark-wall-destiny-forecast-calm = { $new ->
     [0] Nichts greift an.
-   *[other] Bisher greift nichts an; eine neue Karte kann es noch.
+   *[other] Im System greift nichts an, aber vielleicht eine neue Karte.
 }
 dark-wall-destiny-forecast-worst = Eine neue Karte, die auf einem Angriffsvektor anhält, kann bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
@@ -1476,28 +1477,31 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 dark-wall-destiny-asks-faction = Wähle eine Fraktion …
 dark-wall-destiny-asks-answer = Wähle …
 dark-wall-destiny-chooses-after-you = { LIST($who, "und") } { $count ->
-    [one] lässt
-   *[other] lassen
-} { $people ->
-    [one] dich
+    [one] wählt
+   *[other] wählen
+} erst nach { $people ->
+    [one] dir
    *[other] euch
-} die Fraktion zuerst wählen.
+} eine Fraktion.
 dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
-    [one] lässt
-   *[other] lassen
-} { $people ->
+    [one] spielt
+   *[other] spielen
+} erst nach { $people ->
     [one] dir
    *[other] euch
-} den Vortritt.
+}.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt
-   *[other] lassen
-} { $people ->
+    [one] spielt
+   *[other] spielen
+} erst nach { $people ->
     [one] dir
    *[other] euch
-} den Vortritt und { $count ->
-    [one] kauft dann wahrscheinlich
-   *[other] kaufen dann wahrscheinlich jeweils
+} und { $count ->
+    [one] kauft
+   *[other] kaufen
+} wahrscheinlich{ $count ->
+    [one] { "" }
+   *[other] {" "}jeweils
 }: { LIST($cards, "und") }.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
@@ -1821,11 +1825,11 @@ dark-wall-destiny-unsaved-hand = { $card } (auf der Hand von { $seat })
 dark-wall-destiny-unsaved-discards = { $card } (in der Ablage von { $seat })
 dark-wall-destiny-unsaved-piles = { $card } (auf der Hand oder im Deck von { $seat })
 dark-wall-destiny-unsaved-to-come = { $card } (kommt noch)
-dark-wall-destiny-score-damage = Nächste Drehung bisher: { $costs }{ $worst ->
+dark-wall-destiny-score-damage = Nächste Drehung nach jetzigem Stand: { $costs }{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst } mehr
 }.
-dark-wall-destiny-score-no-damage = Nächste Drehung: bisher kein Schaden{ $worst ->
+dark-wall-destiny-score-no-damage = Nächste Drehung nach jetzigem Stand: kein Schaden{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst }
 }.
@@ -1897,7 +1901,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
 }.
 dark-wall-destiny-danger-bring = Vielleicht bringt { LIST($cards, "oder") } diese Energie.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
-dark-wall-destiny-danger-others = Rechtzeitig kann es nur noch { LIST($seats, "oder") } kaufen, bei genug Energie.
+dark-wall-destiny-danger-others = Rechtzeitig bezahlen könnte es jetzt nur noch { LIST($seats, "oder") }.
 dark-wall-destiny-danger-lost = { $sure ->
     [0] Auch die anderen können es wahrscheinlich nicht bezahlen. Dann ist das Spiel verloren, und nur die Punkte zählen.
    *[other] Es ist nicht mehr zu retten: Das Spiel geht in dieser Runde verloren, und nur die Punkte zählen.
@@ -1930,7 +1934,7 @@ dark-wall-destiny-advice-cover = Schütz das Deck von { $seat }
 dark-wall-destiny-advice-discard = Wirf { LIST($cards, "und") } für { $n } Schaden ab
 dark-wall-destiny-advice-discard-card = „{ $card }“
 dark-wall-destiny-advice-end-turn = Beende deinen Zug
-dark-wall-destiny-unspent-no-better = Du könntest zum Beispiel noch „{ $card }“ kaufen, aber keine Karte, die du bezahlen kannst, macht dein Deck deutlich besser.
+dark-wall-destiny-unspent-no-better = Keine Karte, die du bezahlen kannst, macht dein Deck viel besser, auch „{ $card }“ nicht.
 dark-wall-destiny-unspent-too-little = Für { $energy } Energie und { $combat } Kampf bekommst du nichts mehr.
 dark-wall-destiny-cover-carries = Im Deck von { $seat } könnte ein Kryoschiff verbrennen: { LIST($cards, "und") }. In deinem Deck ist keins.
 dark-wall-destiny-cover-acquires = Kauft { $seat } { $card }, könnte das Schiff bei der nächsten Drehung aus dem Deck verbrennen. In deinem Deck ist keins.

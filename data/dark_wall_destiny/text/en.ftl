@@ -334,6 +334,7 @@ dark-wall-destiny-use = { $card }{ $at ->
    *[other] {" "}(place { $at })
 }
 dark-wall-destiny-menu-pull = Pull a card for free
+dark-wall-destiny-pull-values = { $what }: { $values }
 dark-wall-destiny-pull = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}#{ $at }
@@ -894,11 +895,11 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = The spin of this round is prevented: nothing burns, moves or attacks.
-dark-wall-destiny-coming-none = Next spin: no damage to you so far{ $worst ->
+dark-wall-destiny-coming-none = Next spin as it stands: no damage to you{ $worst ->
     [0] { "" }
    *[other] , up to { $worst } from a new card
 }.
-dark-wall-destiny-coming-damage = Next spin: { $n } damage to you so far{ $worst ->
+dark-wall-destiny-coming-damage = Next spin as it stands: { $n } damage to you{ $worst ->
     [0] { "" }
    *[other] , up to { $worst } more from a new card
 }.
@@ -917,7 +918,7 @@ dark-wall-destiny-forecast-tokens = { LIST($seats, "and") } { $count ->
 }
 dark-wall-destiny-forecast-calm = { $new ->
     [0] Nothing attacks.
-   *[other] Nothing attacks so far; a new card may.
+   *[other] Nothing in the system attacks, but a new card may.
 }
 dark-wall-destiny-forecast-worst = A new card that stops on an attack vector can deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
@@ -1523,28 +1524,28 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 dark-wall-destiny-asks-faction = Choose a faction …
 dark-wall-destiny-asks-answer = Choose …
 dark-wall-destiny-chooses-after-you = { LIST($who, "and") } { $count ->
-    [one] lets
-   *[other] let
-} you { $people ->
-    [one] { "" }
-   *[other] {"all "}
-}choose your faction first.
+    [one] chooses
+   *[other] choose
+} a faction after { $people ->
+    [one] you
+   *[other] all of you
+}.
 dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
-    [one] lets
-   *[other] let
-} you { $people ->
-    [one] { "" }
-   *[other] {"all "}
-}go first.
+    [one] plays
+   *[other] play
+} after { $people ->
+    [one] you
+   *[other] all of you
+}.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
-    [one] lets
-   *[other] let
-} you { $people ->
-    [one] { "" }
-   *[other] {"all "}
-}go first{ $count ->
-    [one] {" "}and will then probably acquire
-   *[other] , and each will then probably acquire
+    [one] plays
+   *[other] play
+} after { $people ->
+    [one] you
+   *[other] all of you
+}{ $count ->
+    [one] {" "}and will probably acquire
+   *[other] , and each will probably acquire
 } { LIST($cards, "and") }.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] will probably acquire
@@ -1846,11 +1847,11 @@ dark-wall-destiny-unsaved-hand = { $card } (in { $seat }'s hand)
 dark-wall-destiny-unsaved-discards = { $card } (in { $seat }'s discard pile)
 dark-wall-destiny-unsaved-piles = { $card } (in { $seat }'s hand or deck)
 dark-wall-destiny-unsaved-to-come = { $card } (to come)
-dark-wall-destiny-score-damage = Next spin so far: { $costs }{ $worst ->
+dark-wall-destiny-score-damage = Next spin as it stands: { $costs }{ $worst ->
     [0] { "" }
    *[other] , up to { $worst } more from a new card
 }.
-dark-wall-destiny-score-no-damage = Next spin: no damage so far{ $worst ->
+dark-wall-destiny-score-no-damage = Next spin as it stands: no damage{ $worst ->
     [0] { "" }
    *[other] , up to { $worst } from a new card
 }.
@@ -1915,7 +1916,7 @@ dark-wall-destiny-danger-missing = You lack { $n } energy for { $card }, which b
 }.
 dark-wall-destiny-danger-bring = { LIST($cards, "and") } might bring that energy.
 dark-wall-destiny-danger-hold = { LIST($cards, "and") } might keep it from burning now.
-dark-wall-destiny-danger-others = Only { LIST($seats, "or") } can still acquire it in time, given enough energy.
+dark-wall-destiny-danger-others = Only { LIST($seats, "or") } might still be able to pay for it in time.
 dark-wall-destiny-danger-lost = { $sure ->
     [0] The others probably can't pay for it either. Then the game is lost, and only points count.
    *[other] It can't be saved any more: the game is lost this round, and only points count.
@@ -1948,7 +1949,7 @@ dark-wall-destiny-advice-cover = Protect { $seat }'s deck
 dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } damage
 dark-wall-destiny-advice-discard-card = { $card }
 dark-wall-destiny-advice-end-turn = End your turn
-dark-wall-destiny-unspent-no-better = You could still pay for { $card }, for example, but no card you can pay for makes your deck clearly better.
+dark-wall-destiny-unspent-no-better = None of the cards you can pay for, such as { $card }, would improve your deck much.
 dark-wall-destiny-unspent-too-little = Your { $energy } energy and { $combat } combat don't pay for anything more.
 dark-wall-destiny-cover-carries = { LIST($cards, "and") } could burn from { $seat }'s deck. You have no Cryoship, so let your cards burn instead.
 dark-wall-destiny-cover-acquires = If { $seat } acquires { $card }, it may burn in the next spin. You have no Cryoship, so let your cards burn instead.

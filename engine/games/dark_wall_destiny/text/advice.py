@@ -66,7 +66,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
             *danger.without_planet(view, card),
         )
     else:
-        told = (*gap(view, card, int(at)), *danger.missing(view))
+        told = (*gap(view, card, int(at)), *danger.missing(view, acquires=True))
     return (of_kind(view, card), *told) if told else ()
 
 

@@ -83,10 +83,11 @@ def without_planet(view: WallView, card: str) -> Iterator[Words]:
         yield say("planet-to-draw" if ready else "no-planet")
 
 
-def missing(view: WallView) -> Iterator[Words]:
+def missing(view: WallView, *, acquires: bool = False) -> Iterator[Words]:
     """A line about the energy missing for the system's Cryoship, and where help may come from.
 
-    Other seats are named only before the last spin: earlier they seldom do what they might.
+    Other seats are named only before the last spin: earlier they seldom do what they might. What
+    not to acquire meanwhile is left out of a hint that `acquires` another card.
     """
     ahead = view.forecast
     lacked = 0 if ahead is None else _lacked(view, ahead)
@@ -101,7 +102,7 @@ def missing(view: WallView) -> Iterator[Words]:
     elif ahead.spins == 1 and (cards := _able(view, HOLDING)):
         yield say("danger-hold", cards=names(cards))
     elif ahead.spins > 1:
-        yield say("danger-wait")
+        yield from () if acquires else (say("danger-wait"),)
     elif others:
         yield say("danger-others", seats=tuple(map(seat_name, others)))
     else:

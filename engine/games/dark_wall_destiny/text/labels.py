@@ -110,7 +110,7 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
         case a.Buy():
             return _buy(view, leaf.action)
         case a.Pull(card, at):
-            return _pull(view, card, at)
+            return say("pull-values", what=_pull(view, card, at), values=short(card, 2))
         case a.Cover(seat):
             return say("cover", seat=seat_name(seat))
         case a.Choose(what):

@@ -83,8 +83,8 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Play all (2 cards)",
                 "Protect Bo's deck",
                 "End your turn",
-                "You could still pay for Screen Drone, for example, but no card you can pay for"
-                " makes your deck clearly better.",
+                "None of the cards you can pay for, such as Screen Drone, would improve your deck"
+                " much.",
                 "Discard Requisition and Patrol for 2 damage",
             ],
         ),
@@ -95,8 +95,8 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Spiel alles aus (2 Karten)",
                 "Schütz das Deck von Bo",
                 "Beende deinen Zug",
-                "Du könntest zum Beispiel noch „Schirmdrohne“ kaufen, aber keine Karte, die du"
-                " bezahlen kannst, macht dein Deck deutlich besser.",
+                "Keine Karte, die du bezahlen kannst, macht dein Deck viel besser, auch"
+                " „Schirmdrohne“ nicht.",
                 "Wirf „Anforderung“ und „Patrouille“ für 2 Schaden ab",
             ],
         ),

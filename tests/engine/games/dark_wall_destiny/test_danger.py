@@ -64,8 +64,8 @@ def test_a_hint_says_what_energy_is_missing_and_who_can_still_acquire_the_cryosh
     rich = there.but(lambda state: setattr(state.players[1], "tokens", 9))
     lacked = "You lack 1 energy for Colony Lyra, which burns in the next spin."
     *said, unspent = reasons(rich, EndTurn())
-    assert said == [lacked, "Only Bo can still acquire it in time, given enough energy."]
-    assert unspent.startswith("You could still pay for ")
+    assert said == [lacked, "Only Bo might still be able to pay for it in time."]
+    assert unspent.startswith("None of the cards you can pay for")
     probably = (
         "The others probably can't pay for it either. Then the game is lost, and only points count."
     )

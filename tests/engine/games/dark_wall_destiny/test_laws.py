@@ -154,6 +154,7 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-table-pulls",
             "dark-wall-destiny-pulled",
             "dark-wall-destiny-pull",
+            "dark-wall-destiny-pull-values",
             "dark-wall-destiny-menu-pull",
             "Guarded",
             "Recalled",

@@ -25,8 +25,8 @@ def struck() -> Table:
 @pytest.mark.parametrize(
     ("locale", "own"),
     [
-        ("en", "Next spin: 2 damage to you so far."),
-        ("de", "Nächste Drehung: bisher 2 Schaden für dich."),
+        ("en", "Next spin as it stands: 2 damage to you."),
+        ("de", "Nächste Drehung nach jetzigem Stand: 2 Schaden für dich."),
     ],
 )
 def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: str) -> None:
@@ -38,7 +38,7 @@ def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: st
 
 def test_the_board_tells_the_damage_of_all() -> None:
     public = lines(struck(), None)
-    assert public[0] == "Next spin so far: 2 damage each to Ann and Bob."
+    assert public[0] == "Next spin as it stands: 2 damage each to Ann and Bob."
 
 
 @pytest.mark.parametrize(
@@ -46,15 +46,16 @@ def test_the_board_tells_the_damage_of_all() -> None:
     [
         (
             "en",
-            "Next spin: no damage to you so far.",
-            "Next spin: no damage to you so far, up to 3 from a new card.",
-            ("Nothing attacks.", "Nothing attacks so far; a new card may."),
+            "Next spin as it stands: no damage to you.",
+            "Next spin as it stands: no damage to you, up to 3 from a new card.",
+            ("Nothing attacks.", "Nothing in the system attacks, but a new card may."),
         ),
         (
             "de",
-            "Nächste Drehung: bisher kein Schaden für dich.",
-            "Nächste Drehung: bisher kein Schaden für dich, durch eine neue Karte bis zu 3.",
-            ("Nichts greift an.", "Bisher greift nichts an; eine neue Karte kann es noch."),
+            "Nächste Drehung nach jetzigem Stand: kein Schaden für dich.",
+            "Nächste Drehung nach jetzigem Stand: kein Schaden für dich, durch eine neue Karte bis "
+            "zu 3.",
+            ("Nichts greift an.", "Im System greift nichts an, aber vielleicht eine neue Karte."),
         ),
     ],
 )

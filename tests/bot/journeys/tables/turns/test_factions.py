@@ -37,7 +37,7 @@ async def test_people_choose_their_factions_and_agents_after_them(simulation: Si
     shown = text_of(board(simulation))
     assert "everyone chooses a faction and a tactics card" in shown
     first, second = (seat.name for seat in began.row.seats[2:])
-    assert f"{first} and {second} let you all choose your faction first." in shown
+    assert f"{first} and {second} choose a faction after all of you." in shown
     own = await press(simulation, ada, board(simulation), Verb.HAND)
     panel = await press(simulation, bo, board(simulation), Verb.HAND)
     assert "Warcaste (Khath)" in str(panel.components)

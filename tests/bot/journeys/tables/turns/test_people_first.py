@@ -19,7 +19,7 @@ from tests.bot.journeys.tables.turns.test_spins import greedily
 from tests.simulation import Simulation, labels_of, text_of
 
 GAME = "dark_wall_destiny"
-FIRST = "you go first"
+FIRST = "after you"
 
 
 async def take(simulation: Simulation, member: MemberActor) -> None:
@@ -71,7 +71,7 @@ async def test_the_board_says_what_an_agent_plans_to_acquire(simulation: Simulat
     assert all(seat.name in told for seat in now.row.seats[1:])
     plans = {words.id for words in now.giving_way.values()}
     assert "dark-wall-destiny-gives-way-acquiring" in plans
-    assert "will then probably acquire" in told
+    assert "will probably acquire" in told
     await take(simulation, simulation.ada)
 
     async def said_no_more() -> bool:
