@@ -421,17 +421,29 @@ dark-wall-destiny-buying-sooner-and = { $card } verbrennt { $later ->
     [one] der nächsten Drehung
    *[other] { $spins } Drehungen
 }. { $own ->
-    [0] Ihr erleidet
-   *[other] Du erleidest
-} { $n }{ $same ->
-    [0] {" "}statt { $before }
-   *[other] { "" }
-} Schaden{ $mention ->
-    [0] { "" }
-   *[other] , { $tokens ->
-        [0] kein
+    [0] Ihr
+   *[other] Du
+} { $quiet ->
+    [0] { $own ->
+        [0] erleidet
+       *[other] erleidest
+    } { $n }{ $same ->
+        [0] {" "}statt { $before }
+       *[other] { "" }
+    } Schaden{ $mention ->
+        [0] { "" }
+       *[other] , { $tokens ->
+            [0] kein
+           *[other] { $tokens }
+        } Marker weg
+    }
+   *[other] { $own ->
+        [0] verliert zusammen
+       *[other] verlierst
+    } { $tokens ->
+        [0] keinen
        *[other] { $tokens }
-    } Marker weg
+    } Marker
 }.
 dark-wall-destiny-gap-costs = Der Nachteil in der nächsten Drehung: { $what }.
 dark-wall-destiny-motive-cryoship = Sonst wäre es in { $spins ->
@@ -805,6 +817,10 @@ dark-wall-destiny-own-award-lost = Du { $count ->
         [one] , { LIST($rivals, "und") } bekommt sie
        *[other] , { LIST($rivals, "und") } bekommen sie
     }.
+dark-wall-destiny-own-forecast-tokens = du { $count ->
+    [0] verlierst
+   *[other] und { LIST($others, "und") } verliert je
+} { $n } Marker
 dark-wall-destiny-own-story-loss = du { $n }
 dark-wall-destiny-own-settled-ordered = Deine Anweisung entscheidet, was du abwirfst.
 dark-wall-destiny-own-settled = Du { $count ->

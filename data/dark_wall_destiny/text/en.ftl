@@ -447,17 +447,29 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $own ->
-    [0] You all take
-   *[other] You take
-} { $n } damage{ $same ->
-    [0] {" "}instead of { $before }
-   *[other] { "" }
+    [0] You all
+   *[other] You
+} { $quiet ->
+    [0] take { $n } damage{ $same ->
+        [0] {" "}instead of { $before }
+       *[other] { "" }
+    }{ $mention ->
+        [0] { "" }
+       *[other] {" "}and lose{" "}
+    }
+   *[other] lose{" "}
 }{ $mention ->
     [0] { "" }
-   *[other] {" "}and lose { $tokens ->
+   *[other] { $tokens ->
         [0] no tokens
         [one] 1 token
        *[other] { $tokens } tokens
+    }{ $quiet ->
+        [0] { "" }
+       *[other] { $own ->
+            [0] {" "}together
+           *[other] { "" }
+        }
     }
 }.
 dark-wall-destiny-gap-costs = But in the next spin { $what }.
@@ -831,6 +843,13 @@ dark-wall-destiny-own-award-lost = You{ $count ->
         [one] ; { LIST($rivals, "and") } gains them
        *[other] ; { LIST($rivals, "and") } gain them
     }.
+dark-wall-destiny-own-forecast-tokens = you { $count ->
+    [0] { "" }
+   *[other] {"and "}{ LIST($others, "and") }{" each "}
+}lose { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 dark-wall-destiny-own-story-loss = you { $n }
 dark-wall-destiny-own-settled-ordered = Your standing order chooses what to discard.
 dark-wall-destiny-own-settled = You { $count ->

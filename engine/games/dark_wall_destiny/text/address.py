@@ -21,7 +21,7 @@ _OWN = frozenset({
 """What a seat did or suffered, by the end of the message id."""
 _YOURS = frozenset({"covers", "covers-now", "covered", "covered-burning", "guarded", "shadowed"})
 """What was done to a seat; `log_sentences.harms` tells raids, thefts and taxes."""
-_TOGETHER = frozenset({"settled", "discarded-none"})
+_TOGETHER = frozenset({"settled", "discarded-none", "forecast-tokens"})
 """What several seats did or suffered."""
 _TARGETS = frozenset({"dealt", "story-siege"})
 """Clauses that name whom an attack hits."""
@@ -42,7 +42,7 @@ def _to(told: Words, reader: Words) -> Words:
         return say(f"yours-{kind}", **args)
     if kind in _TOGETHER and reader in args["seats"]:
         others = tuple(one for one in args["seats"] if one != reader)
-        return say(f"own-{kind}", others=others, count=len(others))
+        return say(f"own-{kind}", **args | {"others": others, "count": len(others)})
     if kind == "award-passed":
         return _award(args, reader) or told
     names = kind in _TARGETS

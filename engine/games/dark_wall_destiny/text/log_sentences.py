@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact, Spun, TookTurn
 from engine.games.dark_wall_destiny.text.cards import join, say, surcharge
-from engine.games.dark_wall_destiny.text.costs import Cost, dealt
+from engine.games.dark_wall_destiny.text.costs import Cost, dealt, lost
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded, settled
 
 _STRUCK = (
@@ -135,6 +135,11 @@ def _attack(first: facts.Attacked, rest: Sequence[Fact]) -> list[Words]:
         ]
         told = say("attacked", card=name(first.card), at=first.at, what=join(sieges))
         return [told, *_consequences([fact for fact in rest if fact not in besieged])]
+    tokens = {one.seat: one.count for one in rest if isinstance(one, facts.LostToken)}
+    if tokens and [*_deeds(first)] == ["lose-token"]:
+        losses = lost([tokens.get(seat, 0) for seat in range(max(tokens) + 1)])
+        told = say("attacked", card=name(first.card), at=first.at, what=join(losses))
+        return [told, *_consequences([one for one in rest if not isinstance(one, facts.LostToken)])]
     if spared and not rest:
         result = join(spared, "sentences")
         return [say("attacked-in-vain", card=name(first.card), at=first.at, result=result)]
@@ -174,10 +179,10 @@ def _burned(first: facts.Covered | facts.Burned, cards: Sequence[str]) -> Words:
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
     """The sentences of what an attack took: damage, tokens, discards, and who has chosen."""
-    hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
+    hits, losers = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [_costs(hits)] if hits else []
-    if lost:
-        losses = (say("story-loss", seat=seat_name(one.seat), n=one.count) for one in lost)
+    if losers:
+        losses = (say("story-loss", seat=seat_name(one.seat), n=one.count) for one in losers)
         lines.append(say("story-losses", losses=tuple(losses)))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
     paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]

@@ -143,6 +143,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
         return say("buying-sooner", **known)
     (damage, lost), (was, kept) = totals(view, then), totals(view, now)
     known |= {"n": damage, "before": was, "same": int(damage == was), "own": int(_alone(view))}
+    known["quiet"] = int(damage == was == 0)
     return say("buying-sooner-and", tokens=lost, mention=int(lost != kept), **known)
 
 

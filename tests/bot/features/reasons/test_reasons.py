@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
 SEED = seed_from("reasons")
-HEADING = "### Why the AIs made their latest moves"
+HEADING = "### Reasons for the AIs' latest moves"
 
 
 def played(count: int, by: By) -> Record:

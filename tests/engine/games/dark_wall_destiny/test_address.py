@@ -67,6 +67,18 @@ def test_an_attack_is_told_to_whom_it_hits(locale: str, own: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "own"),
+    [
+        ("en", "Attack by Spore Drifters from position 9: you and Bo each lose 1 token."),
+        ("de", "Angriff von Position 9 (Sporentreiber): du und Bo verliert je 1 Marker."),
+    ],
+)
+def test_an_attack_that_takes_tokens_says_who_loses_them(locale: str, own: str) -> None:
+    done = (f.Attacked("spore-drifters", 9), f.LostToken(0, 1), f.LostToken(1, 1))
+    assert told(*done, locale=locale) == own
+
+
+@pytest.mark.parametrize(
     ("gained", "lost", "en", "de"),
     [
         (

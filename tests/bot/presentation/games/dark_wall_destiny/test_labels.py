@@ -70,6 +70,7 @@ def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
         "spins": 12,
         "own": 0,
         "each": 0,
+        "quiet": 0,
     }
     notes = [
         say("buying-sooner-and", card=name(IDS[one]), later=later, **known)
