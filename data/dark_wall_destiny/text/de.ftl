@@ -460,7 +460,7 @@ dark-wall-destiny-motive-later = Durch die Lücke verbrennt { $card } erst in { 
     } statt in { $before }.
 dark-wall-destiny-motive-damage = Die Lücke senkte den erwarteten Schaden der nächsten Drehung von { $before } auf { $n }.
 dark-wall-destiny-motive-attack = Dort hätte es { $n } Schaden gemacht.
-dark-wall-destiny-motive-dearest = Etwas Teureres war nicht bezahlbar.
+dark-wall-destiny-motive-dearest = Etwas Teureres konnte sie nicht bezahlen.
 dark-wall-destiny-gap-behind = Die Karte liegt hinter { $card }. Durch ihre Lücke rückt das Kryoschiff nicht vor.
 dark-wall-destiny-ask = Mich bei Schaden fragen
 dark-wall-destiny-entrust = Meiner Anweisung folgen
@@ -906,9 +906,9 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen. Jeder Kauf näher am Stern kostet eine Drehung.
     }
-dark-wall-destiny-outlook-colony = Kauft { $card } für { $price } Energie { $spins ->
-        [one] vor der nächsten Drehung
-       *[other] innerhalb von { $spins } Drehungen
+dark-wall-destiny-outlook-colony = Kauft { $card } ({ $price } Energie): Das Kryoschiff verbrennt in { $spins ->
+        [one] der nächsten Drehung
+       *[other] { $spins } Drehungen
     }.{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
@@ -919,10 +919,10 @@ dark-wall-destiny-outlook-payable = Du kannst { $card } jetzt für { $price } En
         [1] {" "}Spiel zum Anlegen einen Planeten aus.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Kauft { $card } für { $price } Energie { $spins ->
-        [one] vor der nächsten Drehung
-       *[other] innerhalb von { $spins } Drehungen
-    }, sonst ist das Spiel verloren.**{ $ready ->
+dark-wall-destiny-outlook-urgent = **{ $card } verbrennt in { $spins ->
+        [one] der nächsten Drehung
+       *[other] { $spins } Drehungen
+    }. Kauft das Kryoschiff für { $price } Energie, sonst ist das Spiel verloren.**{ $ready ->
         [0] {" "}Zum Anlegen braucht ihr einen Planeten.
         [1] {" "}Spielt zum Anlegen einen Planeten aus.
        *[other] { "" }
@@ -1522,7 +1522,10 @@ dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen
-} in dieser Runde wahrscheinlich nichts: Was sie bezahlen können, bringt ihrem Deck zu wenig.
+} in dieser Runde wahrscheinlich nichts: Was sie bezahlen { $count ->
+    [one] kann
+   *[other] können
+}, bringt ihrem Deck zu wenig.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] kauft
    *[other] kaufen

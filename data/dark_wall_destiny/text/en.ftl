@@ -487,8 +487,8 @@ dark-wall-destiny-motive-later = Its gap keeps { $card } from burning for { $spi
     }, not { $before }.
 dark-wall-destiny-motive-damage = Its gap lowered the damage foreseen for the next spin from { $before } to { $n }.
 dark-wall-destiny-motive-attack = Left there, it would have dealt { $n } damage.
-dark-wall-destiny-motive-dearest = Nothing dearer was within reach.
-dark-wall-destiny-gap-behind = It lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
+dark-wall-destiny-motive-dearest = It couldn't pay for anything more expensive.
+dark-wall-destiny-gap-behind = The card lies behind { $card }, so its gap doesn't bring the Cryoship nearer the star.
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-entrust = Follow my standing order
 dark-wall-destiny-defense = When hit, discard defence, then the cheapest (price + energy + combat)
@@ -944,9 +944,9 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins. Each card acquired nearer the star costs one spin.
     }
-dark-wall-destiny-outlook-colony = Acquire { $card } for { $price } energy { $spins ->
-        [one] before the next spin
-       *[other] within { $spins } spins
+dark-wall-destiny-outlook-colony = Acquire { $card } ({ $price } energy): it burns in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
     }.{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
@@ -957,10 +957,10 @@ dark-wall-destiny-outlook-payable = You can acquire { $card } now for { $price }
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }
     }
-dark-wall-destiny-outlook-urgent = **Acquire { $card } for { $price } energy { $spins ->
-        [one] before the next spin
-       *[other] within { $spins } spins
-    }, or the game is lost.**{ $ready ->
+dark-wall-destiny-outlook-urgent = **{ $card } burns in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
+    }. Acquire it for { $price } energy, or the game is lost.**{ $ready ->
         [0] {" "}You need a planet to seed it on.
         [1] {" "}Play a planet to seed it on.
        *[other] { "" }

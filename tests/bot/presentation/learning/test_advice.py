@@ -189,7 +189,8 @@ def test_a_hint_whose_button_stands_below_the_open_menu_does_not_say_to_go_back(
         (
             "en",
             "The gap brings Colony Lyra nearer the star: it burns in 3 spins.",
-            "It lies behind Colony Lyra, so its gap doesn't bring the Cryoship nearer the star.",
+            "The card lies behind Colony Lyra, so its gap doesn't bring the Cryoship nearer the "
+            "star.",
         ),
         (
             "de",

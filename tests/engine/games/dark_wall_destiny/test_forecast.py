@@ -273,7 +273,7 @@ def test_who_can_pay_for_the_cryoship_is_told_to_acquire_it_now_beside_what_they
     assert second.startswith("To spend: 9 energy")
     assert third == "Bob protects Ann's deck in the next spin."
     assert said(9, "de")[0] == "Du kannst Kolonie Lyra jetzt für 9 Energie kaufen."
-    assert said(8, "en")[0] == "Acquire Colony Lyra for 9 energy within 12 spins."
+    assert said(8, "en")[0] == "Acquire Colony Lyra (9 energy): it burns in 12 spins."
 
 
 def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
@@ -288,8 +288,8 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
     [
         (
             "en",
-            r"(\*\*)?Acquire Colony \S+ for \d+ energy (within \d+ spins|"
-            r"before the next spin)(, or the game is lost)?\.(\*\*)?"
+            r"(Acquire Colony \S+ \(\d+ energy\): it burns in (\d+ spins|the next spin)\.|"
+            r"\*\*Colony \S+ burns in (\d+ spins|the next spin)\. .*, or the game is lost\.\*\*)"
             r"( (You need|Play) a planet .*\.)?",
             r"A Cryoship for \d+( to \d+)? energy comes next\."
             r"( Have a planet ready for it\.| Play a planet for it\.)?",
@@ -297,8 +297,8 @@ def test_a_single_price_of_the_next_cryoship_is_no_range() -> None:
         ),
         (
             "de",
-            r"(\*\*)?Kauft Kolonie \S+ für \d+ Energie (innerhalb von \d+ Drehungen|"
-            r"vor der nächsten Drehung)(, sonst ist das Spiel verloren)?\.(\*\*)?"
+            r"(Kauft Kolonie \S+ \(\d+ Energie\): Das Kryoschiff verbrennt in .*Drehung(en)?\.|"
+            r"\*\*Kolonie \S+ verbrennt in .* Drehung(en)?\. .*, sonst ist das .* verloren\.\*\*)"
             r"( (Spielt z|Z)um Anlegen .*\.)?",
             r"Als Nächstes kommt ein Kryoschiff für \d+( bis \d+)? Energie\."
             r"( Haltet einen .*\.| Spielt dafür .*\.)?",
@@ -384,4 +384,4 @@ def test_alarm_and_board_tell_the_same_number_of_spins_until_a_cryoship_burns() 
         "The Cryoship Colony Lyra burns in 7 spins. Acquire it for 9 energy, or the game is lost."
     )
     said = [words.render(line, "en", ("Ann", "Bob")) for line in caption(start.view(0))]
-    assert said[0].startswith("**Acquire Colony Lyra for 9 energy within 7 spins, or the game")
+    assert said[0].startswith("**Colony Lyra burns in 7 spins. Acquire it for 9 energy, or ")
