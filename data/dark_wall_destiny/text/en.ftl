@@ -1619,12 +1619,12 @@ dark-wall-destiny-alarm-deck-new = A new card could burn cards from { $seat }'s 
    *[other] the game ends, and its owner comes last
 }.
 dark-wall-destiny-alarm-deck-next = { $contest ->
-    [0] { $number ->
-        [0] Whoever acquires { $ship } now risks it
-        [one] If { $seat } acquires { $ship } now, it is at risk
-       *[other] Some of you would risk { $ship } by acquiring it now
-    }: { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
-        [one] that card
+    [0] If { $number ->
+        [0] anyone acquires
+        [one] { $seat } acquires
+       *[other] one of you acquires
+    } { $ship } now, { LIST($cards, "and") } could burn it from the deck. First acquire { $count ->
+        [one] { LIST($cards, "and") }
        *[other] both
     }{ $protect ->
         [0] .

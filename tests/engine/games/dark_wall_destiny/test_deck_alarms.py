@@ -86,7 +86,7 @@ def test_an_alarm_warns_who_may_acquire_a_cryoship_that_would_burn_from_the_deck
     assert deck_alarms(start) == ["deck"]
     (alarm,) = [one for one in GAME.alarms(start.state) if one.key == "deck"]
     assert catalogue((GAME,)).render(alarm.told, "en", ("Ann",)) == (
-        f"Whoever acquires Colony Lyra now risks it: 2 {TIMES} Scythe Kin could burn it from the "
+        f"If anyone acquires Colony Lyra now, 2 {TIMES} Scythe Kin could burn it from the "
         "deck. First acquire both."
     )
     thick = start.but(lambda state: setattr(state.players[0], "deck", places("patrol " * 60)))
@@ -226,7 +226,7 @@ def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named
     [
         (
             "en",
-            f"Whoever acquires Colony Lyra now risks it: 2 {TIMES} Scythe Kin could burn it from "
+            f"If anyone acquires Colony Lyra now, 2 {TIMES} Scythe Kin could burn it from "
             "the deck. First acquire both, or protect that deck.",
         ),
         (
