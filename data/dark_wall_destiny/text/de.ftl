@@ -741,6 +741,7 @@ dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 # Was geschah, gesagt zu der Person, die es tat oder die es traf
 
 dark-wall-destiny-you = dich
+dark-wall-destiny-by-you = dir
 dark-wall-destiny-own-chosen = Du hast { $faction } mit „{ $card }“ gewählt.
 dark-wall-destiny-own-took-turn = Du beginnst deinen Zug.
 dark-wall-destiny-own-played = Du spielst { LIST($card, "und") } aus.

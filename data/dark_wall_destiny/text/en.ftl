@@ -767,6 +767,7 @@ dark-wall-destiny-ended-empty = The system has run out of cards.
 # What happened, told to the seat that did or suffered it
 
 dark-wall-destiny-you = you
+dark-wall-destiny-by-you = you
 dark-wall-destiny-own-chosen = You have chosen { $faction } with “{ $card }”.
 dark-wall-destiny-own-took-turn = You begin your turn.
 dark-wall-destiny-own-played = You play { LIST($card, "and") }.

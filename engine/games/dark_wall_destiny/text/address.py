@@ -23,8 +23,8 @@ _YOURS = frozenset({"covers", "covers-now", "covered", "covered-burning", "guard
 """What was done to a seat; `log_sentences.harms` tells raids, thefts and taxes."""
 _TOGETHER = frozenset({"settled", "discarded-none", "forecast-tokens"})
 """What several seats did or suffered."""
-_TARGETS = frozenset({"dealt", "story-siege"})
-"""Clauses that name whom an attack hits."""
+_TARGETS = {"dealt": "you", "story-siege": "you", "plundered": "by-you"}
+"""Which word stands for the reader in clauses that name whom an attack hits, or who raids."""
 
 
 def told_to(told: Words, facts: Sequence[Fact], seat: int) -> Words | None:  # noqa: ARG001
@@ -45,18 +45,18 @@ def _to(told: Words, reader: Words) -> Words:
         return say(f"own-{kind}", **args | {"others": others, "count": len(others)})
     if kind == "award-passed":
         return _award(args, reader) or told
-    names = kind in _TARGETS
-    return words(told.id, **{key: _argument(one, reader, names=names) for key, one in args.items()})
+    you = say(_TARGETS[kind]) if kind in _TARGETS else reader
+    return words(told.id, **{key: _argument(one, reader, you) for key, one in args.items()})
 
 
-def _argument(value: Any, reader: Words, *, names: bool) -> Any:
-    """An argument: clauses as `_to` says, and with `names` "you" in place of the reader's name."""
+def _argument(value: Any, reader: Words, you: Words) -> Any:
+    """An argument: clauses as `_to` says, and `you` in place of the reader's name."""
     if value == reader:
-        return say("you") if names else value
+        return you
     if isinstance(value, Words):
         return _to(value, reader)
     if isinstance(value, tuple):
-        return tuple(_argument(one, reader, names=names) for one in value)
+        return tuple(_argument(one, reader, you) for one in value)
     return value
 
 

@@ -69,6 +69,17 @@ def test_an_attack_is_told_to_whom_it_hits(locale: str, own: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "own"),
     [
+        ("en", "Bo takes 2 damage from raids by you and Cleo."),
+        ("de", "Bo erleidet 2 Schaden durch Überfälle von dir und Cleo."),
+    ],
+)
+def test_who_raided_reads_so_when_it_costs_their_rival(locale: str, own: str) -> None:
+    assert told(f.Plundered(1, 2, (0, 2)), locale=locale) == own
+
+
+@pytest.mark.parametrize(
+    ("locale", "own"),
+    [
         ("en", "Attack by Spore Drifters from position 9: you and Bo each lose 1 token."),
         ("de", "Angriff von Position 9 (Sporentreiber): du und Bo verliert je 1 Marker."),
     ],
