@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.features.endings.deed import STORY, Moment, Story, has_story, sentences
-from bot.language.speech import Speech, capital, title, turn_number, turn_when, whole
+from bot.language.speech import Speech, capital, title, turn_when, whole
 from bot.play.opening.ways import USUAL, way_of
 from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import custom_id
@@ -67,7 +67,8 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
         for one in story.moments:
             chance = words(f"moments-chance-{_whom(table)}", who=seat_name(story.seat))
             before, after = _chances(table, one)
-            remark = words("moments-log", chance=chance, before=before, after=after)
+            rose = int(one.after > one.before)
+            remark = words("moments-log", chance=chance, rose=rose, before=before, after=after)
             yield one.revision, speech(remark)
 
 
@@ -240,10 +241,11 @@ def _whom(table: Table) -> str:
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances before and after, what happened, better action."""
-    turn = turn_number(table.row.game, shown.turn, table.ladder)
+    when = turn_when(table.row.game, shown.turn, table.ladder)
     speech = speech_at(table.leavers, shown.revision, speech)
     before, after = _chances(table, shown)
-    parts = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
+    rose = int(shown.after > shown.before)
+    parts = [capital(speech.say("moments-line", when=when, rose=rose, before=before, after=after))]
     if shown.ended:
         parts.append(speech.say("moments-ended", who=seat_name(0)))
     parts += filter(None, [_told(table, shown, speech), _in(shown.held, speech)])

@@ -2,7 +2,10 @@
 moments-heading-all = **Wendepunkte** (Siegchance):
 moments-heading-seat = **Wendepunkte** (Siegchance von { $who }):
 moments-none = **Keine Wendepunkte:** Kein Zug hat die Siegchance stark verändert.
-moments-line = { $turn }: { $before } → { $after }.
+moments-line = { $when } { $rose ->
+    [1] stieg
+   *[other] fiel
+} die Chance von { $before } auf { $after }.
 moments-likely = { $percent ->
     [0] unter 1
     [100] über 99
@@ -15,7 +18,10 @@ moments-bad-luck = Pech: { $what }
 moments-good-luck = Glück: { $what }
 moments-luck = Zufall: { $what }
 moments-best = Die KI fand in diesem Zug nichts Besseres.
-moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
+moments-log = Wendepunkt: { $chance } { $rose ->
+    [1] stieg
+   *[other] fiel
+} von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Siegchance von { $who }
 moments-title-all = Wendepunkt { $place } von { $count }

@@ -2,7 +2,10 @@
 moments-heading-all = **Turning points** (chance of winning):
 moments-heading-seat = **Turning points** (chance of winning for { $who }):
 moments-none = **No turning points:** no turn changed the chance of winning much.
-moments-line = { $turn }: { $before } → { $after }.
+moments-line = { $when } the chance { $rose ->
+    [1] rose
+   *[other] fell
+} from { $before } to { $after }.
 moments-likely = { $percent ->
     [0] under 1
     [100] over 99
@@ -15,7 +18,10 @@ moments-bad-luck = Bad luck: { $what }
 moments-good-luck = Good luck: { $what }
 moments-luck = Luck: { $what }
 moments-best = The AI found no better move in this turn.
-moments-log = Turning point: { $chance } went from { $before } to { $after }.
+moments-log = Turning point: { $chance } { $rose ->
+    [1] rose
+   *[other] fell
+} from { $before } to { $after }.
 moments-chance-all = the chance of winning
 moments-chance-seat = { $who }'s chance of winning
 moments-title-all = Turning point { $place } of { $count }

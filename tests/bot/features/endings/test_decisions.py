@@ -42,9 +42,11 @@ async def test_the_vote_that_crowned_the_winner_is_told() -> None:
     *_, english = lines(table, story)
     *_, german = lines(table, story, "de")
     winner = NAMES[story.seat]
-    crowned = rf"→ 100%\..* {winner} took the tribunal seat with \d+ of \d+ votes: term \d"
+    crowned = rf" to 100%\..* {winner} took the tribunal seat with \d+ of \d+ votes: term \d"
     assert re.search(crowned, english)
-    elected = rf"→ 100 %\..* {winner} hat mit \d+ von \d+ Stimmen den Vorsitz im Tribunal gewonnen"
+    elected = (
+        rf" auf 100 %\..* {winner} hat mit \d+ von \d+ Stimmen den Vorsitz im Tribunal gewonnen"
+    )
     assert re.search(elected, german)
 
 
@@ -53,9 +55,11 @@ async def test_keepers_beaten_and_the_victory_by_twins_are_told_and_no_buildings
     table, record = played("black_abyss", 3, "twins 16")
     assert table.match.state.ending == "twins"
     first, second, won = lines(table, await story_of(table, record))
-    assert re.search(r"Cycle 16: .*Bo defeated the Keeper of Dusk\.", first)
-    assert re.search(r"Cycle 17: .*Bo defeated the Keeper of Dawn\.", second)
-    assert re.search(r"Cycle 18: \d+% → 100%\..* Bo won by holding the twin planets", won)
+    assert re.search(r"In cycle 16 .*Bo defeated the Keeper of Dusk\.", first)
+    assert re.search(r"In cycle 17 .*Bo defeated the Keeper of Dawn\.", second)
+    assert re.search(
+        r"In cycle 18 the chance rose from \d+% to 100%\..* Bo won by holding the twin planets", won
+    )
     assert "built" not in first + second + won
 
 

@@ -66,6 +66,11 @@ def percents(table: Table, moment: Moment) -> tuple[str, str]:
     return before, f"{moment.after}%" if moment.turn == table.match.state.turn else after
 
 
+def went(moment: Moment) -> str:
+    """Whether the chance rose or fell at a moment, in one word."""
+    return "rose" if moment.after > moment.before else "fell"
+
+
 async def pressed(simulation: Simulation, member: MemberActor, shown: Message, id: str) -> Message:  # noqa: A002
     """The member's message after pressing this button; the answer may wait for a search."""
 
@@ -99,7 +104,7 @@ async def test_the_last_board_is_edited_when_the_moments_are_found(simulation: S
     assert "**Turning points** (chance of winning):" in text
     for moment in story.moments:
         before, after = percents(await player.table(), moment)
-        assert f"Turn {moment.turn}: {before} → {after}. " in text
+        assert f"On turn {moment.turn} the chance {went(moment)} from {before} to {after}." in text
     assert abs(story.moments[-1].before - story.moments[-1].after) >= 5
     assert [one.turn for one in story.moments] == sorted(one.turn for one in story.moments)
     assert len(simulation.sees(simulation.dan, simulation.games)) == 1
@@ -113,9 +118,9 @@ async def test_only_the_result_is_shown_as_certain(
     story = (await story_of(player)).model_copy(update={"moments": (early,)})
     table = with_state(await player.table(), story=story)
     (_, line) = panel.past(table, Speech())
-    assert line.startswith("- Turn 1: over 99% → under 1%.")
+    assert line.startswith("- On turn 1 the chance fell from over 99% to under 1%.")
     (_, line) = panel.past(table, Speech("de"))
-    assert line.startswith("- Zug 1: über 99 % → unter 1 %.")
+    assert line.startswith("- In Zug 1 fiel die Chance von über 99 % auf unter 1 %.")
 
 
 async def test_the_log_shows_each_moment_beside_its_action(simulation: Simulation) -> None:
@@ -129,7 +134,8 @@ async def test_the_log_shows_each_moment_beside_its_action(simulation: Simulatio
     assert story.moments
     for moment in story.moments:
         before, after = percents(await player.table(), moment)
-        expected = f"Turning point: the chance of winning went from {before} to {after}."
+        changed = f"{went(moment)} from {before} to {after}"
+        expected = f"Turning point: the chance of winning {changed}."
         assert any(expected in one for one in told)
 
 
@@ -142,7 +148,7 @@ async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> No
     for place, moment in enumerate(story.moments, 1):
         assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
         before, _ = percents(await player.table(), moment)
-        assert f"Turn {moment.turn}: {before}" in text_of(shown)
+        assert f"On turn {moment.turn} the chance {went(moment)} from {before}" in text_of(shown)
         assert len(pictures(shown)) == 1
         if place < len(story.moments):
             shown = await pressed(simulation, simulation.dan, shown, f"moments:{place}")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.language.speech import Speech, capital, turn_number
+from bot.features.endings.deed import Moment
+from bot.language.speech import Speech, capital, turn_when
 from engine.core.chance import Chance
 from tests.bot.features.endings.test_endings import (
     percents,
@@ -10,6 +11,7 @@ from tests.bot.features.endings.test_endings import (
     pressed,
     story_of,
     story_shown,
+    went,
 )
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
@@ -23,9 +25,9 @@ STRONGER, LUCK, NONE_STRONGER = (
 )
 
 
-def numbered(game: str, turn: int) -> str:
-    """A turn's number, as at the beginning of a line."""
-    return capital(Speech()(turn_number(game, turn)))
+def changed(game: str, moment: Moment) -> str:
+    """When the chance rose or fell, as at the beginning of a line."""
+    return f"{capital(Speech()(turn_when(game, moment.turn)))} the chance {went(moment)}"
 
 
 async def play_as_advised(simulation: Simulation, game: str, seats: int) -> Player:
@@ -65,7 +67,7 @@ async def test_the_deciding_moments_are_below_the_final_board_and_in_the_log(
     text = text_of(last)
     for moment in story.moments:
         before, after = percents(await player.table(), moment)
-        line = f"{numbered(game, moment.turn)}: {before} → {after}. "
+        line = f"{changed(game, moment)} from {before} to {after}. "
         (told,) = [one for one in text.split("\n") if line in one]
         assert moment.facts or moment.better
         if seats == 1:
@@ -79,7 +81,7 @@ async def test_the_deciding_moments_are_below_the_final_board_and_in_the_log(
     for place, moment in enumerate(story.moments, 1):
         assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
         before, _ = percents(await player.table(), moment)
-        assert f"{numbered(game, moment.turn)}: {before}" in text_of(shown)
+        assert f"{changed(game, moment)} from {before}" in text_of(shown)
         assert len(pictures(shown)) == 1
         if place < len(story.moments):
             shown = await pressed(simulation, simulation.ada, shown, f"moments:{place}")
