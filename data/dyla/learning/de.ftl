@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner und sammle Siegpunkte. Der Stern zeigt, wie viele du brauchst, solange Rumpf und Züge reichen.
+dyla-learn-goal = Besiege Gegner und sammle die Siegpunkte am Stern, bevor Rumpf oder Züge zu Ende sind.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

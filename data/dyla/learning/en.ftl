@@ -1,5 +1,5 @@
 # For newcomers.
-dyla-learn-goal = Defeat enemies for victory points. The star on the board says how many you need to win before your hull or turns run out.
+dyla-learn-goal = Defeat enemies for the victory points beside the star, before your hull or turns run out.
 dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone
 

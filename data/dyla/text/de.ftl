@@ -86,13 +86,13 @@ dyla-fire = Feuern: { $deals } Schaden austeilen, { $lost ->
    *[0] { $strikes } einstecken
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern, Hand behalten: { $lost ->
+dyla-hold-fire = Nicht feuern: { $lost ->
     [1] das Schiff verlieren!
-   *[0] { $strikes } Schaden einstecken
+   *[0] { $strikes } einstecken
 }
-dyla-skip = Zug auslassen, neue Hand, nichts kaufen: { $lost ->
+dyla-skip = Auslassen, neue Hand: { $lost ->
     [1] das Schiff verlieren!
-   *[0] { $strikes } Schaden einstecken
+   *[0] { $strikes } einstecken
 }
 dyla-skip-late = Auslassen: nur vor der ersten Karte
 dyla-end-turn = Kauf beenden
@@ -123,7 +123,7 @@ dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } getauscht.
-dyla-played = { $seat } hat „{ $card }“ gespielt.
+dyla-played = { $seat } hat { LIST($cards, "und") } gespielt.
 dyla-repaired = Der Rumpf wurde um { $hull } repariert.
 dyla-gained = { $seat } hat { $tech ->
         [one] { $tech } Technikpunkt
@@ -191,10 +191,10 @@ dyla-cards = { $count ->
 dyla-no-cards = keine
 dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
-dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
-dyla-table-points = Siegpunkte { $points } von { $goal }. Stufe { $level } von { $levels }{ $needed ->
+dyla-table-ship = Rumpf { $hull }/{ $most }, Technikpunkte { $tech }.
+dyla-table-points = Siegpunkte { $points }/{ $goal }, Stufe { $level }{ $needed ->
         [0] .
-       *[other] : { $won } von { $needed } Punkten.
+       *[other] : { $won }/{ $needed }.
     }
 dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Wert: { $points ->
         [one] { $points } Siegpunkt

@@ -85,12 +85,12 @@ dyla-fire = Fire: deal { $deals } damage, { $lost ->
     [1] lose the ship!
    *[0] take { $strikes }
 }
-dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Don't fire, keep your hand: { $lost ->
+dyla-fire-defeats = Fire: defeat the { $enemy }
+dyla-hold-fire = Don't fire: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
-dyla-skip = Skip for a new hand, buy nothing: { $lost ->
+dyla-skip = Skip, new hand: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
@@ -123,30 +123,30 @@ dyla-skipped = { $seat } skipped the turn and exchanged { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-dyla-played = { $seat } played { $card }.
+dyla-played = { $seat } played { LIST($cards, "and") }.
 dyla-repaired = The hull was repaired by { $hull }.
 dyla-gained = { $seat } gained { $tech ->
         [one] { $tech } tech point
        *[other] { $tech } tech points
     }.
-dyla-evaded = { $seat } left { $encounter } behind.
+dyla-evaded = { $seat } left the { $encounter } behind.
 dyla-trashed = { $seat } trashed { $card }.
-dyla-hit = { $seat } dealt { $damage } damage to { $encounter } ({ $suffered } in all).
-dyla-defeated = { $seat } defeated { $encounter }: { $points ->
+dyla-hit = { $seat } dealt { $damage } damage to the { $encounter } ({ $suffered } in all).
+dyla-defeated = { $seat } defeated the { $encounter }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
         [one] { $tech } tech point
        *[other] { $tech } tech points
     }.
-dyla-defeated-last = { $seat } defeated { $encounter } and completed level { $level }: { $points ->
+dyla-defeated-last = { $seat } defeated the { $encounter } and completed level { $level }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
         [one] { $tech } tech point
        *[other] { $tech } tech points
     }.
-dyla-defeated-next = { $seat } defeated { $encounter } ({ $points ->
+dyla-defeated-next = { $seat } defeated the { $encounter } ({ $points ->
         [one] 1 victory point
        *[other] { $points } victory points
     }, { $tech ->
@@ -154,13 +154,13 @@ dyla-defeated-next = { $seat } defeated { $encounter } ({ $points ->
        *[other] { $tech } tech points
     }) and now faces { $again ->
         [1] another { $next }
-       *[0] { $next }
+       *[0] the { $next }
     }.
-dyla-struck = { $encounter } dealt { $damage ->
+dyla-struck = The { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
 } (hull: { $hull }).
-dyla-held-fire = { $seat } held fire: { $encounter } dealt { $damage ->
+dyla-held-fire = { $seat } held fire, and the { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
 } (hull: { $hull }).
@@ -168,7 +168,7 @@ dyla-held-back = Still in hand: { LIST($cards, "and") }.
 dyla-fired = { $seat } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-} to { $encounter } ({ $suffered } in all) and took { $taken ->
+} to the { $encounter } ({ $suffered } in all) and took { $taken ->
     [0] none
    *[other] { $taken }
 } (hull: { $hull }).
@@ -191,10 +191,10 @@ dyla-cards = { $count ->
 dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
-dyla-table-ship = Hull { $hull } of { $most }. Tech points { $tech }.
-dyla-table-points = Victory points { $points } of { $goal }. Level { $level } of { $levels }{ $needed ->
+dyla-table-ship = Hull { $hull }/{ $most }, tech points { $tech }.
+dyla-table-points = Victory points { $points }/{ $goal }, level { $level }{ $needed ->
         [0] .
-       *[other] : { $won } of { $needed } points.
+       *[other] : { $won }/{ $needed }.
     }
 dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }. Worth { $points ->
         [one] { $points } victory point

@@ -19,8 +19,8 @@ from engine.games.dyla.content import (
     card_name,
     enemy_name,
 )
-from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Struck, TurnedUp
-from engine.games.dyla.rules.combat import cover, strikes, volley
+from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Played, Struck, TurnedUp
+from engine.games.dyla.rules.combat import cover, per_attack, strikes, volley
 from engine.games.dyla.view import CardsView, DylaView
 
 _say = wording("dyla-")
@@ -74,7 +74,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         """A card with its effects, in the shop also its price; or what firing or skipping does."""
         match node:
             case Leaf(action=Play(card)):
-                return _say("play", card=card_name(card), effects=_EFFECTS[card])
+                return _say("play", card=card_name(card), effects=_effects_now(view, card))
             case Leaf(action=Buy(card)):
                 price = next(offer.price for offer in view.shop if offer.card == card)
                 effects = _EFFECTS[card]
@@ -122,7 +122,8 @@ class DylaText(Text[Action, Fact, DylaView]):
             return [_say("advice-save", tech=view.tech)]
         group, card = path[0], path[-1]
         if view.phase == "combat" and group == "hand":
-            return [_say("advice-play", card=card_name(card), effects=_EFFECTS[card])]
+            effects = _effects_now(view, card)
+            return [_say("advice-play", card=card_name(card), effects=effects)]
         return []
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
@@ -140,22 +141,27 @@ class DylaText(Text[Action, Fact, DylaView]):
         if isinstance(fact, facts.Bought):
             after = fact.price + CONTENT.numbers.price_step
             return _say("bought", **arguments(fact), seat=CAPTAIN, next=after)
+        if isinstance(fact, Played):
+            return _played([fact.card])
         if isinstance(fact, facts.Drew):
-            drawn = tuple([_cards(card, count) for card, count in Counter(fact.cards).items()])
-            return _say("drew", seat=CAPTAIN, cards=drawn or (_say("no-cards"),))
+            return _say("drew", seat=CAPTAIN, cards=_counted(fact.cards) or (_say("no-cards"),))
         return super().fact(fact)
 
     def log_sentences(self, all_facts: Sequence[Fact]) -> Sequence[LogSentence]:
         """The log, in which firing and its result are one sentence.
 
         The result is the strike of an enemy that survived, or its defeat with any level completed
-        by it, or with the next enemy. So a log that shows only one sentence tells the result.
+        by it, or with the next enemy. So a log that shows only one sentence tells the result. Cards
+        played one after another are one sentence, too.
         """
         found: list[LogSentence] = []
         for place, fact in enumerate(all_facts):
             told = self.fact(fact)
             about: tuple[int, ...] = (place,)
             match all_facts[place - 1] if place else None, fact:
+                case Played(), Played():
+                    about = (*found.pop().facts, place)
+                    told = _played([all_facts[one].card for one in about])
                 case Hit() as hit, Struck():
                     told, about = _salvo(hit, fact), (*found.pop().facts, place)
                 case before, Struck() if not isinstance(before, facts.Skipped):
@@ -204,6 +210,15 @@ class DylaText(Text[Action, Fact, DylaView]):
         return _CARDS
 
 
+def _played(cards: Sequence[str]) -> Words:
+    """The sentence of cards played one after another."""
+    return _say("played", seat=CAPTAIN, cards=_counted(cards))
+
+
+def _counted(cards: Sequence[str]) -> tuple[Words, ...]:
+    return tuple([_cards(card, count) for card, count in Counter(cards).items()])
+
+
 def _salvo(hit: Hit, struck: Struck) -> Words:
     """The sentence of an exchange of fire: the damage dealt and the damage taken."""
     return _say("fired", seat=CAPTAIN, **arguments(hit), taken=struck.damage, hull=struck.hull)
@@ -212,6 +227,14 @@ def _salvo(hit: Hit, struck: Struck) -> Words:
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
     """A message for each effect of a card."""
     return tuple([_say(f"effect-{name}", n=n) for name, n in card.effects.items()])
+
+
+def _effects_now(view: DylaView, card: str) -> tuple[Words, ...]:
+    """A message for each effect of a card; the damage with the bonuses played this turn."""
+    held = CONTENT.cards[CONTENT.card_of[card]]
+    if not isinstance(held, Attack):
+        return _EFFECTS[card]
+    return (_say("effect-damage", n=held.damage + per_attack(_places(view.played))),)
 
 
 def _card(card: Attack | Tactic) -> Card:
@@ -308,7 +331,6 @@ def caption(view: DylaView) -> tuple[Words, ...]:
             points=view.points,
             goal=view.goal,
             level=view.level,
-            levels=view.levels,
             won=view.level_points,
             # The last level ends with the whole goal, not with its own points.
             needed=0 if view.level == view.levels else view.level_goal,

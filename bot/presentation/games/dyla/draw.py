@@ -22,7 +22,7 @@ from bot.paint.symbols import Icon
 from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate, total
 from bot.presentation.games.dyla import draw_ships
 from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, blank, card
-from bot.presentation.games.dyla.scene import Offer, Scene
+from bot.presentation.games.dyla.scene import HAND_COLUMNS, Offer, Scene, hand_rows
 
 SKY_COLOUR: Final = BLUE
 GAP: Final = 14
@@ -35,7 +35,6 @@ SIDE: Final = WIDTH - MARGIN - SIDE_X
 EXCHANGE: Final = 204
 SUM: Final = 320
 SUMS: Final = 2 * SUM + 14
-HAND_COLUMNS: Final = 3
 HAND_GAP: Final = 14
 OFFER_HEIGHT: Final = 112
 OFFER_GAP: Final = 6
@@ -49,11 +48,10 @@ DANGER: Final = 0.3
 
 def draw(scene: Scene) -> Sheet:
     """The whole table."""
-    hand_rows = max(1, -(-len(scene.hand) // HAND_COLUMNS))
     shop_rows = max(map(len, _columns(scene)))
     exchange_top = MARGIN + ENEMY_HEIGHT + GAP
     hand_top = exchange_top + EXCHANGE + GAP
-    shop_top = hand_top + hand_rows * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
+    shop_top = hand_top + hand_rows(len(scene.hand)) * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
     height = shop_top + shop_rows * (OFFER_HEIGHT + OFFER_GAP) - OFFER_GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
     _lay_enemy(sheet, scene)

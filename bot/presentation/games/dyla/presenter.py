@@ -6,16 +6,20 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.games.any_game import Presenter, picture_of
 from bot.presentation.games.dyla import end
-from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
+from bot.presentation.games.dyla.scene import (
+    CARD_DRAWING,
+    DRAWING,
+    alt_of,
+    card_of,
+    scene_of,
+    tall_of,
+)
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
 from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.text import caption
 from engine.games.dyla.view import DylaView
-
-TALL = 1.0
-
 
 _CARDS = CONTENT.cards
 _ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
@@ -39,7 +43,7 @@ class DylaPresenter(Presenter):
 
     def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
         """The table."""
-        return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
+        return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), tall_of(view))
 
     def recent(self, view: DylaView) -> int:
         """0, so that no lines tell the latest actions: the picture shows what they changed."""

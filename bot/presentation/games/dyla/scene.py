@@ -72,6 +72,9 @@ class Exchange(NamedTuple):
     defeats: bool
 
 
+HAND_COLUMNS: Final = 3
+TALL, TALL_ROW = 1.285, 0.134
+"""The height of the picture with one row of cards in hand, and of each further row, per width."""
 PICTURE: Final = "picture-dyla-"
 """The prefix of the ids of the picture's words."""
 _picture_words = wording(PICTURE)
@@ -153,6 +156,16 @@ def scene_of(view: DylaView, say: Say) -> Scene:
             ]
         ),
     )
+
+
+def hand_rows(kinds: int) -> int:
+    """The rows in which a hand of so many kinds of cards is shown, at least one."""
+    return max(1, -(-kinds // HAND_COLUMNS))
+
+
+def tall_of(view: DylaView) -> float:
+    """The height of the picture of this view, relative to its width."""
+    return TALL + TALL_ROW * (hand_rows(len(view.hand)) - 1)
 
 
 def alt_of(view: DylaView, say: Say) -> str:

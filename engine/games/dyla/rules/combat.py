@@ -36,6 +36,11 @@ def _totals(played: tuple[int, ...]) -> Totals:
     return Totals(attacks, max(0, damage + bonus * attacks), taken)
 
 
+def per_attack(played: Sequence[int]) -> int:
+    """The damage that the cards played this turn add to each attack card."""
+    return sum([CONTENT.combat[card][2] for card in played])
+
+
 def strikes(damage: int, taken: int) -> int:
     """The damage an enemy deals to the ship: `damage` plus the change `taken`, at least 0."""
     return max(0, damage + taken)

@@ -79,7 +79,7 @@ async def test_cards_held_back_on_the_turn_of_a_blow_are_named() -> None:
     table, record = finish(game, 1, "held", timid)
     story = await story_of(table, record)
     told = "\n".join(lines(table, story))
-    assert "Ada held fire: " in told
+    assert "Ada held fire, and " in told
     assert "Still in hand: " in told
     assert "Basic Evade" in told
     german = "\n".join(lines(table, story, "de"))

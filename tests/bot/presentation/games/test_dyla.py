@@ -1,9 +1,11 @@
 """The picture and alt text of Dyla show every fact."""
 
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
@@ -21,6 +23,7 @@ from bot.presentation.games.dyla.scene import (
     Scene,
     alt_of,
     scene_of,
+    tall_of,
 )
 from engine.core import registry
 from engine.core.words import words
@@ -237,8 +240,17 @@ def test_a_whole_game_has_pictures_and_alt_texts() -> None:
         assert_is_a_board(draw(scene))
         told = alt_of(view, say)
         assert len(told) <= ALT_LIMIT
-        assert f"Hull {view.hull} of 10." in told
+        assert f"Hull {view.hull}/10, " in told
         assert scene.labels.enemy in told
         assert f"Deck {view.pile}, discards {scene.discards}." in told
         assert f"Lohengrin {view.shop[5].price}" in told
     assert phases == {False, True}
+
+
+@pytest.mark.parametrize("kinds", [0, 3, 4, 6, 7, 8])
+def test_a_board_is_as_tall_as_is_reckoned_when_its_buttons_are_fitted(kinds: int) -> None:
+    view = GAME.view(next(matches("dyla", "a board")).state, 0)
+    hand = tuple(replace(view.hand[0], card=card.id) for card in CONTENT.cards[:kinds])
+    held = replace(view, hand=hand)
+    width, height = Image.open(BytesIO(draw(scene_of(held, say)))).size
+    assert abs(height / width - tall_of(held)) < 0.005

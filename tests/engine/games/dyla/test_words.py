@@ -28,30 +28,48 @@ def test_labels_say_what_happens() -> None:
         "Smoke dispensers: take 2 less",
         "Play all attack cards",
         "Play Smoke dispensers: take 2 less",
-        "Don't fire, keep your hand: take 3 damage",
-        "Skip for a new hand, buy nothing: take 3 damage",
+        "Don't fire: take 3 damage",
+        "Skip, new hand: take 3 damage",
     ]
     held = labels(ship(f"{EVADE} {EVADE} {EVADE} smoke-dispensers"))
     assert "Play 3 \N{MULTIPLICATION SIGN} Basic Evade: take 3 less" in held
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1 damage, take 3"]
-    assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
+    assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat the Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
         "Trash Basic Evade"
     ]
 
 
+def test_once_targeting_computers_are_played_every_gun_is_labelled_with_its_higher_damage() -> None:
+    held = ship(f"{GUN} valiant-mk-8 targeting-computers {EVADE}")
+    assert "Valiant Mk.8: 4 damage" in labels(held)
+    aimed = held.play("targeting-computers")
+    assert labels(aimed)[:3] == [
+        "Basic Igelstellung: 2 damage",
+        "Valiant Mk.8: 5 damage",
+        "Basic Evade: take 1 less",
+    ]
+    (advised,) = GAME.text.advice(aimed.view, ("hand", "valiant-mk-8"), ())
+    assert said(advised) == "Play Valiant Mk.8 (5 damage)"
+    dealt = aimed.play("valiant-mk-8").view.deals
+    assert dealt == 5
+
+
 def test_labels_warn_of_what_destroys_the_ship() -> None:
     assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1 damage, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
-        "Don't fire, keep your hand: lose the ship!",
-        "Skip for a new hand, buy nothing: lose the ship!",
+        "Don't fire: lose the ship!",
+        "Skip, new hand: lose the ship!",
     ]
-    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire, keep your hand: take 2 damage"]
+    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire: take 2 damage"]
 
 
 def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -> None:
     beaten = ship(f"{GUN} {GUN} {GUN} valiant-mk-8", enemy="drake-class", suffered=4).play(GUN)
-    assert labels(beaten)[-2:] == ["Not needed: play 2 spare guns too", "Fire: defeat Drake class"]
+    assert labels(beaten)[-2:] == [
+        "Not needed: play 2 spare guns too",
+        "Fire: defeat the Drake class",
+    ]
     late = said(GAME.text.label(beaten.view, ("skip",), SKIP))
     assert late == "Skip: only before you play a card"
 
@@ -59,7 +77,7 @@ def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
     told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
-    assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3 (hull: 6)."
+    assert told[0] == "Mu dealt 2 damage to the Nelson class (2 in all) and took 3 (hull: 6)."
 
 
 def test_the_log_tells_a_defeat_its_reward_and_the_next_enemy_in_the_sentence_of_the_salvo() -> (
@@ -68,8 +86,8 @@ def test_the_log_tells_a_defeat_its_reward_and_the_next_enemy_in_the_sentence_of
     won = ship("lohengrin", enemy="nelson-class").play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(won.facts)]
     assert told[0] == (
-        "Mu defeated Nelson class (1 victory point, 2 tech points)"
-        " and now faces Moebius MA squadron."
+        "Mu defeated the Nelson class (1 victory point, 2 tech points)"
+        " and now faces the Moebius MA squadron."
     )
     assert sum("Nelson" in sentence and "damage" in sentence for sentence in told) == 0
 
@@ -78,7 +96,7 @@ def test_the_log_tells_the_last_defeat_of_a_level_in_one_sentence_with_the_level
     done = ship("lohengrin", enemy="nelson-class", level_points=4).play("lohengrin").fire()
     told = [said(one.words) for one in GAME.text.log_sentences(done.facts)]
     assert told[0] == (
-        "Mu defeated Nelson class and completed level 1: 1 victory point and 2 tech points."
+        "Mu defeated the Nelson class and completed level 1: 1 victory point and 2 tech points."
     )
 
 
@@ -159,8 +177,8 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
     seen = ship(f"{GUN} {EVADE} helldart", enemy="agamemnon-class", suffered=3, tech=2, hull=7)
     told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
     for part in (
-        "Hull 7 of 10. Tech points 2.",
-        "Victory points 0 of 15. Level 1 of 3: 0 of 5 points.",
+        "Hull 7/10, tech points 2.",
+        "Victory points 0/15, level 1: 0/5.",
         "Enemy: Agamemnon class, damage 3 of 11, strikes for 3",
         "Hand: Basic Igelstellung, Basic Evade.",
         "Played: Helldart.",
@@ -252,6 +270,19 @@ def test_playing_the_two_most_expensive_attacks_is_told_by_name() -> None:
         "Mu played Heavy Missile Tubes.",
         "Mu played Lohengrin.",
     ]
+
+
+def test_cards_played_one_after_another_are_one_sentence_of_the_log() -> None:
+    played = ship(f"{GUN} {GUN} valiant-mk-8 {EVADE}").play(f"{GUN} {GUN} valiant-mk-8 {EVADE}")
+    *_, told = GAME.text.log_sentences(played.facts)
+    assert said(told.words) == (
+        "Mu played 2 \N{MULTIPLICATION SIGN} Basic Igelstellung, Valiant Mk.8 and Basic Evade."
+    )
+    german = CATALOGUE.render(told.words, "de", ("Mu",))
+    assert german == (
+        "Mu hat 2 \N{MULTIPLICATION SIGN} Einfache Igelstellung, Valiant Mk.8"
+        " und Einfaches Ausweichen gespielt."
+    )
 
 
 def test_play_all_says_which_attacks_it_keeps_if_fewer_than_all_are_enough() -> None:
