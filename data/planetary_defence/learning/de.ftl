@@ -21,14 +21,14 @@ planetary-defence-learn-good-attack = Alle Meteore müssen weg, und jetzt reicht
 planetary-defence-learn-good-attack-frees = Alle Meteore müssen weg, und jetzt reicht dein Schaden für diesen. Auch die Karte dahinter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-attack-wins = Das ist der letzte Meteor: Zerstörst du ihn, hast du gewonnen.
 planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen.
-planetary-defence-learn-good-several-frees = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und was dahinter liegt, wird frei.
+planetary-defence-learn-good-several-frees = So werden die Karten dahinter frei. Credits und Schaden, die am Ende des Zuges übrig sind, verfallen.
 planetary-defence-learn-good-several-wins = Danach ist kein Meteor mehr da, und du hast gewonnen.
 planetary-defence-learn-good-shield = Am Ende dieses Zuges fallen nur halb so viele Karten: Du gewinnst Zeit, und weniger wird verdeckt.
 planetary-defence-learn-good-move = Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen.
 planetary-defence-learn-good-move-frees = So wird die Karte dahinter frei. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen.
 planetary-defence-learn-good-move-empties = Dann ist die alte Spalte leer, und eine Karte, die dort landet, verdeckt nichts. Credits, die übrig bleiben, verfallen am Ende des Zuges ohnehin.
 planetary-defence-learn-good-scrap = Ohne diese Karte ziehst du die stärkeren öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
-planetary-defence-learn-good-draw = Du kannst in diesem Zug eine Karte mehr spielen. Das kostet nur Credits, und die verfallen am Zugende ohnehin.
+planetary-defence-learn-good-draw = Du kannst in diesem Zug eine Karte mehr spielen. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen.
 planetary-defence-learn-good-end-turn = Nichts von dem, was du in diesem Zug noch bezahlen kannst, hilft dir.
 
 # Words of the game: what each is called, also called, and means

@@ -89,7 +89,7 @@ planetary-defence-landing = { $card } in Spalte { $column }
 planetary-defence-landed = Neu gefallen: { LIST($cards, "und") }.
 planetary-defence-landed-row = Neu gefallen: { LIST($cards, "und") }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
-planetary-defence-new-hand = Zug { $turn }: { $seat } hat { LIST($cards, "und") } gezogen.
+planetary-defence-new-hand = { $seat } hat { LIST($cards, "und") } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
 planetary-defence-lost = Die Erde wurde in Zug { $turn } getroffen: { $seat } hatte { $destroyed } von { $meteors } Meteoren zerstört.
 
@@ -134,18 +134,20 @@ planetary-defence-discard-pile-empty = Ablagestapel: leer
 planetary-defence-about-red = Waffe: bringt { $value } Schaden, kostet { $value } { $value ->
         [one] Credit
        *[other] Credits
-    }. Das Spiel hat { $copies } davon, { $start ->
-        [0] keine
-       *[other] { $start }
-    } zu Beginn in deinem Deck.
+    }. Es gibt { $copies } davon; zu Beginn { $start ->
+        [0] ist keine
+        [one] ist eine
+       *[other] sind { $start }
+    } in deinem Deck.
 planetary-defence-about-white = Credits: bringt { $value } { $value ->
         [one] Credit
        *[other] Credits
-    }, kostet ebenso viel. Das Spiel hat { $copies } davon, { $start ->
-        [0] keine
-       *[other] { $start }
-    } zu Beginn in deinem Deck.
-planetary-defence-about-black = Ein Meteor: Liegt er vorn in einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat { $copies } davon; sind alle Meteore zerstört, hast du gewonnen.
+    }, kostet ebenso viel. Es gibt { $copies } davon; zu Beginn { $start ->
+        [0] ist keine
+        [one] ist eine
+       *[other] sind { $start }
+    } in deinem Deck.
+planetary-defence-about-black = Ein Meteor: Liegt er vorn in seiner Spalte, zerstörst du ihn mit { $value } Schaden. Es gibt { $copies } davon. Sind alle Meteore zerstört, hast du gewonnen.
 
 # Der Verlauf eines Spiels
 
@@ -185,7 +187,7 @@ planetary-defence-score-row = Aus dem Weltraum kommt kein Meteor mehr. { $row ->
     [one] Der letzte liegt
    *[other] Die letzten { $row } liegen
 } in den Spalten.
-planetary-defence-score-row-and-space = Übrig: { $row } in den Spalten und { $space } noch im Weltraum.
+planetary-defence-score-row-and-space = Meteore übrig: { $row } in den Spalten und { $space } im Weltraum.
 planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten

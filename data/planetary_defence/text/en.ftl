@@ -51,7 +51,7 @@ planetary-defence-advice-move = Move { $card } from column { $column } to { $to 
 planetary-defence-advice-scrap = Scrap { $card }
 planetary-defence-advice-draw = Draw a card
 planetary-defence-advice-end = End your turn
-planetary-defence-advice-end-unspent = End your turn and lose { LIST($unspent, "and") }
+planetary-defence-advice-end-unspent = End your turn, with { LIST($unspent, "and") } left over
 planetary-defence-advice-end-unused = End your turn with { $count } { $count ->
         [one] card
        *[other] cards
@@ -86,10 +86,10 @@ planetary-defence-ended = { $seat } ended turn { $turn }.
 planetary-defence-revealed-lost = The damage phase scrapped { $card } from the space pile.
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
 planetary-defence-landing = { $card } in column { $column }
-planetary-defence-landed = Landed from space: { LIST($cards, "and") }.
-planetary-defence-landed-row = Landed from space: { LIST($cards, "and") }.
+planetary-defence-landed = Landed: { LIST($cards, "and") }.
+planetary-defence-landed-row = Landed: { LIST($cards, "and") }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
-planetary-defence-new-hand = Turn { $turn }: { $seat } drew { LIST($cards, "and") }.
+planetary-defence-new-hand = { $seat } drew { LIST($cards, "and") }.
 planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors on turn { $turn }.
 planetary-defence-lost = Earth was hit on turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
 
@@ -128,18 +128,20 @@ planetary-defence-discard-pile-empty = Discard pile: empty
 planetary-defence-about-red = Weapon: gives { $value } damage when played, costs { $value } { $value ->
         [one] credit
        *[other] credits
-    }. The game has { $copies } of these, { $start ->
-        [0] none
-       *[other] { $start }
-    } of them in the starting deck.
+    }. There are { $copies } of these: { $start ->
+        [0] none is
+        [one] one is
+       *[other] { $start } are
+    } in your starting deck.
 planetary-defence-about-white = Credits: gives { $value } { $value ->
         [one] credit
        *[other] credits
-    } when played, costs as many. The game has { $copies } of these, { $start ->
-        [0] none
-       *[other] { $start }
-    } of them in the starting deck.
-planetary-defence-about-black = A meteor: while it's the front card of a column, you destroy it with { $value } damage. The game has { $copies } of these, and you win once all meteors are gone.
+    } when played, costs as many. There are { $copies } of these: { $start ->
+        [0] none is
+        [one] one is
+       *[other] { $start } are
+    } in your starting deck.
+planetary-defence-about-black = A meteor: { $value } damage destroys it while it's the front card of its column. There are { $copies } of these. You win once every meteor is gone.
 
 # The course of a game
 
@@ -179,7 +181,7 @@ planetary-defence-score-row = No more meteors come from space. { $row ->
     [one] The last one lies
    *[other] The last { $row } lie
 } in the columns.
-planetary-defence-score-row-and-space = Meteors left: { $row } in the columns and { $space } still in space.
+planetary-defence-score-row-and-space = Meteors left: { $row } in the columns and { $space } in space.
 planetary-defence-score-space = Time: space has { $cards ->
     [one] 1 card
    *[other] { $cards } cards

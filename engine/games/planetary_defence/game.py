@@ -108,8 +108,8 @@ class PlanetaryDefence(Game[PlanetaryState, a.Action, facts.Fact, PlanetaryView]
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
 
     def weight(self, fact: facts.Fact, seat: int) -> int:  # noqa: ARG002
-        """2 for the new hand, 1 for the rest, 0 for the end of a turn, which the hand implies."""
-        return {facts.Ended: 0, facts.NewHand: 2}.get(type(fact), 1)
+        """2 for what lands, 1 for the rest, 0 for the end of a turn, which the new hand implies."""
+        return {facts.Ended: 0, facts.Landed: 2}.get(type(fact), 1)
 
     def deeds(self, about: Sequence[facts.Fact]) -> Sequence[int]:
         """1 for each purchase, meteor destroyed, move, shield and scrapped card, else 0."""

@@ -40,7 +40,7 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     [
         (
             "en",
-            "Bad luck: Landed from space: meteor 5 in column 1.",
+            "Bad luck: Landed: meteor 5 in column 1.",
             "The AI found no better move in this turn.",
             "Better in this turn (by about 8 percentage points): Play all.",
         ),

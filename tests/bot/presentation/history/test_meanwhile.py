@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.speech import Speech, with_icons
+from bot.language.speech import MORE, Speech, with_icons
 from bot.play.undo import facts_json
 from bot.presentation.history.meanwhile import (
     BRIEF,
@@ -283,15 +283,17 @@ def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
     told = note_of(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
-    assert told == "Ada played Basic Igelstellung (3\N{MULTIPLICATION SIGN})."
+    assert told == "Ada played 3 \N{MULTIPLICATION SIGN} Basic Igelstellung."
 
 
-def test_a_solo_turn_ends_with_the_cards_drawn_then_what_landed_not_with_its_end() -> None:
+def test_a_solo_turn_ends_with_what_landed_then_the_cards_drawn_and_both_fit_a_phone() -> None:
     begun = table("planetary_defence", 1)
     ended = begun.match.play(0, EndTurn())
     told = note_of(replace(begun, match=ended.match), ended.events, 0, SPEECH)
-    assert told.startswith("Turn 2: Ada drew")
-    assert "Landed from space" in told
+    assert told.startswith("Landed: ")
+    assert ". Ada drew " in told
+    assert MORE not in told
+    assert len(told) <= 110, "three lines on a phone"
 
 
 @pytest.mark.parametrize("seed", range(3))

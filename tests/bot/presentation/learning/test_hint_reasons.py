@@ -139,7 +139,7 @@ def test_every_hint_in_planetary_defence_has_a_reason(locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "ends", "buys"),
     [
-        ("en", "End your turn and lose 1 credit and 2 damage", "Buy red 1 from column 1"),
+        ("en", "End your turn, with 1 credit and 2 damage left over", "Buy red 1 from column 1"),
         (
             "de",
             "Beende deinen Zug und lass 1 Credit und 2 Schaden verfallen",

@@ -100,8 +100,8 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
         "The damage phase scrapped red 2 from the space pile.",
-        "Landed from space: white 5 in column 1 and meteor 3 in column 2.",
-        "Turn 2: Ada drew white 1, white 1, white 1, white 1 and white 1.",
+        "Landed: white 5 in column 1 and meteor 3 in column 2.",
+        "Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
 
 
@@ -149,10 +149,10 @@ def test_every_card_can_be_looked_up() -> None:
     assert len(texts) == 18
     assert texts["red-2"] == (
         "Weapon: gives 2 damage when played, costs 2 credits. "
-        "The game has 3 of these, 1 of them in the starting deck."
+        "There are 3 of these: one is in your starting deck."
     )
     assert texts["white-1"] == (
         "Credits: gives 1 credit when played, costs as many. "
-        "The game has 3 of these, 3 of them in the starting deck."
+        "There are 3 of these: 3 are in your starting deck."
     )
-    assert texts["red-6"].endswith("none of them in the starting deck.")
+    assert texts["red-6"].endswith("none is in your starting deck.")
