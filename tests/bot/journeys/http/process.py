@@ -27,6 +27,12 @@ Client._get_state = lambda self, **more: state_of(self, guild_ready_timeout={LAS
 
 The small Discord sends all servers at once.
 """
+EVERY = "from bot.app.client import Airlock; Airlock._show_alive.change_interval(seconds={})"
+"""A Python statement that sets the seconds between two writes of the health file.
+
+The loop has read the usual ten seconds where the bot was imported, before a process is forked.
+"""
+OFTEN = EVERY.format(0.05)
 RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
 
 

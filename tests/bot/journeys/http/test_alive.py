@@ -18,17 +18,15 @@ from bot.runtime import liveness
 from bot.runtime.watchdog import culprit
 from engine.core.choices import Branch
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import Bot, running, settings_for, started
+from tests.bot.journeys.http.process import EVERY, OFTEN, Bot, running, settings_for, started
 from tests.example_game.install import installed
 from tests.liars_dice import Action, LiarsDice, Table
 from tests.patience import PATIENCE
 
-OFTEN = "import bot.runtime.liveness as l; l.SECONDS = 0.05"
-"""Writes the health file every 0.05 s instead of every ten seconds."""
 AT_ONCE = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 0.1"
 """Lets the library reconnect without long waits."""
-SELDOM = "import bot.runtime.liveness as l; l.SECONDS = 3600.0"
-A_MINUTE = 2.0
+SELDOM = EVERY.format(3600.0)
+A_MINUTE = 1.0
 """Seconds that stand for the maximum age of the health file, a minute."""
 ALIVE = "import sys; from bot.__main__ import main; sys.exit(main(['alive']))"
 NOT_NEEDED = ("engine", "discord", "bot.store", "PIL", "structlog", "sqlite3")

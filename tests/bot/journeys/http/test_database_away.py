@@ -9,13 +9,13 @@ import pytest
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.answers import Asked
 from tests.bot.journeys.http.little_discord.payloads import CHANNEL
-from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.http.process import OFTEN, Bot, running
 from tests.bot.journeys.http.test_real_client import CALLBACK, ORIGINAL, plays_on
 from tests.bot.journeys.http.test_stopping import stops_well
 from tests.bot.store.postgres.server import Server, serving
 
 HOPEFUL = (
-    "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
+    f"{OFTEN};"
     "import bot.discord_io.answer as a; a.DEFER_AFTER = 0.05;"
     "import bot.store.postgres.transactions as t; t.PATIENCE = 3600.0"
 )

@@ -7,6 +7,7 @@ import asyncpg
 import pytest
 
 from bot.__main__ import main
+from bot.table import notices
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import ADA
 from tests.bot.journeys.http.process import running
@@ -14,6 +15,9 @@ from tests.bot.journeys.http.test_two_processes import begun
 from tests.bot.journeys.tables.departures.forgetting import columns_naming
 from tests.bot.store.postgres.server import serving
 from tests.patience import PATIENCE
+
+SOON = 1.0
+"""Seconds instead of 20 until the bot shows what the command changed in the game."""
 
 
 async def values_naming_ada(address: str) -> set[tuple[str, str]]:
@@ -36,6 +40,7 @@ async def test_a_member_is_forgotten_while_the_bot_runs_and_sees_that_the_game_i
     with serving(fsync="off") as server:
         address = server.database()
         monkeypatch.setenv("AIRLOCK_DATABASE", address)
+        monkeypatch.setattr(notices, "GRACE", SOON)
         async with running(discord_here, tmp_path, AIRLOCK_DATABASE=address) as bot:
             board = await begun(discord_here, bot)
             before = await values_naming_ada(address)

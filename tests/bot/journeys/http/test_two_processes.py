@@ -6,15 +6,12 @@ from pathlib import Path
 from bot.store import backups, check
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY
-from tests.bot.journeys.http.process import Bot, free_port, get, running
+from tests.bot.journeys.http.process import OFTEN, Bot, free_port, get, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
 from tests.bot.store.postgres.server import serving
 
 STANDS_BY = "This process is starting, or stands by"
-HASTY = (
-    "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
-    "import bot.store.postgres.transactions as t; t.PATIENCE = 0.2;"
-)
+HASTY = f"{OFTEN}; import bot.store.postgres.transactions as t; t.PATIENCE = 0.2"
 """Shortens heartbeats and retries."""
 UNMOUNTED = (
     "import shutil, bot.store.sqlite.file as f; whole = f.backup;"
