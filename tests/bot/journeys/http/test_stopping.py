@@ -16,14 +16,16 @@ from tests.bot.journeys.http.test_ten_minutes import shows
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
 """Lets the library wait an hour before it reconnects, as after many attempts."""
 STUCK = """
-import sys, time, bot.app.client as app
+import sys, time, bot.app.client as app, bot.cli.run as run
+run.LONGEST_STOP = 0.5
 app.tune_garbage_collection = lambda: (
     print("stuck", file=sys.stderr, flush=True), time.sleep(3600)
 )
 """
-"""Blocks the event loop."""
+"""Blocks the event loop; the bot is to wait half a second for it instead of 4.5."""
 STUCK_LOG = """
-import logging, sys, time, bot.app.client as app
+import logging, sys, time, bot.app.client as app, bot.cli.run as run
+run.LONGEST_STOP = 0.5
 def emit(self, record):
     print("stuck", file=sys.stderr, flush=True)
     time.sleep(3600)
