@@ -32,10 +32,11 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import WITHOUT_PEACE
-from engine.games.black_abyss.text.advice import POD, has_dock, reaches
+from engine.games.black_abyss.text.advice import has_dock, reaches
 from engine.games.black_abyss.text.aim import aims
 from engine.games.black_abyss.text.description import awaited, caption, cover, cycle, own_decisions
 from engine.games.black_abyss.text.fighting import side_name
+from engine.games.black_abyss.text.onward import POD
 from engine.games.black_abyss.text.reference import own_people
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.view import ShipView, View

@@ -21,7 +21,7 @@ from engine.games.black_abyss.actions import Commission, Fit
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.state import Pending, State
-from engine.games.black_abyss.text.advice import POD
+from engine.games.black_abyss.text.onward import POD
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import (
     begin,
