@@ -187,6 +187,10 @@ class Text(ABC, Generic[A, F, V]):
         """
         return ()
 
+    def is_lost(self, view: V) -> bool:  # noqa: ARG002
+        """Whether the viewer certainly can't win any more, so that hints say so; by default no."""
+        return False
+
     def motive(self, view: V, action: A) -> Words | None:  # noqa: ARG002
         """What everybody could see that spoke for an action, in the past tense.
 

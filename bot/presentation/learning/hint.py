@@ -35,7 +35,8 @@ def panel(shown: Shown, advice: Advice, menu: str = "") -> Panel:
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
     row: Row = tuple(filter(None, (plays, terms)))
-    told = "\n".join(filter(None, (what, reason(shown, advice))))
+    lost = speech.say("hint-lost") if shown.game.text.is_lost(shown.view) else ""
+    told = "\n".join(filter(None, (what, reason(shown, advice), lost)))
     return Panel((heading, told), (row,) if row else ())
 
 

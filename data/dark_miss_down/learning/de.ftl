@@ -6,7 +6,7 @@ dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz
 dark-miss-down-learn-first-complete = Erfülle einen Einsatz: Dein erster bringt seine Gefahr, jeder weitere den Unterschied.
-dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die einem gefährlichen Einsatz noch fehlt.
+dark-miss-down-learn-first-take = Nimm eine Karte aus der Auslage, die ein gefährlicher Einsatz noch braucht.
 dark-miss-down-learn-first-take-any = Nimm eine Karte aus der Auslage: Zu ziehen ist keine mehr da.
 dark-miss-down-learn-first-draw = Zieh eine Karte: In der Auslage hilft dir keine bei einem gefährlichen Einsatz.
 

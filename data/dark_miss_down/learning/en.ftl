@@ -6,7 +6,7 @@ dark-miss-down-learn-kind = a duel with hidden cards
 
 # The turns up to one's first task
 dark-miss-down-learn-first-complete = Complete a task: your first one scores its danger, each later one the difference.
-dark-miss-down-learn-first-take = Take a pool card that a dangerous task still lacks.
+dark-miss-down-learn-first-take = Take a card from the pool that a dangerous task still needs.
 dark-miss-down-learn-first-take-any = Take a card from the pool: there is none left to draw.
 dark-miss-down-learn-first-draw = Draw a card: none in the pool helps you with a dangerous task.
 

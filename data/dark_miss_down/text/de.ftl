@@ -97,6 +97,12 @@ dark-miss-down-asks-bonus = Nimm deine Bonuskarte
 dark-miss-down-discard = { $card } abwerfen
 dark-miss-down-press = Auf den Knopf der Luftschleuse drücken!
 dark-miss-down-stand = Es beim Gleichstand lassen
+# Was ein Tipp rät, ohne Punkt
+dark-miss-down-advice-draw = Zieh verdeckt eine Karte
+dark-miss-down-advice-take = Nimm { $card } aus der Auslage
+dark-miss-down-advice-complete = Erfülle „{ $task }“ mit { LIST($cards, "und") }
+dark-miss-down-advice-replace = Wirf den Einsatz „{ $task }“ für einen neuen ab
+dark-miss-down-advice-discard = Wirf { $card } ab
 # Warum ein Tipp rät, was in der letzten Runde keine Punkte bringt.
 dark-miss-down-because-last-turn-idle = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl ändert nichts mehr.
 dark-miss-down-because-last-turn-hinders = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl kann nur noch ändern, was der andere Offizier erreicht.
@@ -185,7 +191,7 @@ dark-miss-down-status-over = Zu Ende nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
 dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen
-dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { LIST($needs, "und") }; Bonus: { $bonus }
+dark-miss-down-task = Einsatz „{ $task }“, Gefahr { $danger }: braucht { LIST($needs, "und") }; Bonus: { $bonus }
 dark-miss-down-no-tasks = Einsatzliste: leer
 dark-miss-down-pool = Auslage: { $cards }
 dark-miss-down-pool-empty = Auslage: leer
@@ -204,7 +210,7 @@ dark-miss-down-seat-new = { $seat }: { $score ->
 dark-miss-down-seat = { $seat }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
-}, erfüllt: { $task }, Gefahr { $danger }; Bonus: { $bonus }
+}, erfüllt: „{ $task }“, Gefahr { $danger }; Bonus: { $bonus }
 dark-miss-down-holds = { $seat } hat { $count } { $count ->
         [one] Karte
        *[other] Karten

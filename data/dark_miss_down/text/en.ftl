@@ -97,6 +97,12 @@ dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }
 dark-miss-down-press = Push the airlock button!
 dark-miss-down-stand = Let the tie stand
+# What a hint advises, without its full stop
+dark-miss-down-advice-draw = Draw a card from the pile
+dark-miss-down-advice-take = Take { $card } from the pool
+dark-miss-down-advice-complete = Complete “{ $task }” with { LIST($cards, "and") }
+dark-miss-down-advice-replace = Discard the task “{ $task }” for a new one
+dark-miss-down-advice-discard = Discard { $card }
 # Why a hint advises what scores nothing in the last round.
 dark-miss-down-because-last-turn-idle = This is your last turn: only a completed task still scores. This choice changes nothing any more.
 dark-miss-down-because-last-turn-hinders = This is your last turn: only a completed task still scores. This choice can only change what the other officer scores.
@@ -185,7 +191,7 @@ dark-miss-down-status-over = Over after round { $turn }
 dark-miss-down-doing-turn = it's { $seat }'s turn
 dark-miss-down-doing-bonus = { $seat } chooses a bonus card
 dark-miss-down-doing-discard = { $seat } has to discard a card
-dark-miss-down-task = Task { $task }, danger { $danger }: needs { LIST($needs, "and") }; bonus: { $bonus }
+dark-miss-down-task = Task “{ $task }”, danger { $danger }: needs { LIST($needs, "and") }; bonus: { $bonus }
 dark-miss-down-no-tasks = Task list: empty
 dark-miss-down-pool = Asset pool: { $cards }
 dark-miss-down-pool-empty = Asset pool: empty
@@ -204,7 +210,7 @@ dark-miss-down-seat-new = { $seat }: { $score ->
 dark-miss-down-seat = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, completed { $task }, danger { $danger }; bonus: { $bonus }
+}, completed “{ $task }”, danger { $danger }; bonus: { $bonus }
 dark-miss-down-holds = { $seat } holds { $count } { $count ->
         [one] card
        *[other] cards

@@ -38,6 +38,7 @@ refused-help = Zu „{ $typed }“ habe ich hier nichts. Nimm einen der Vorschl�
 # Tipps
 
 button-hint = Tipp
+hint-lost = Was du auch tust: Dieses Spiel kannst du nicht mehr gewinnen.
 hint-heading = { $game } · ein Tipp
 hint-advice = Rat der KI: **{ $what }**
 hint-better = Die KI hat beides durchgespielt: Damit gewinnst du etwa { $gain } von 100 Spielen mehr als mit „{ $other }“.

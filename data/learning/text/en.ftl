@@ -38,6 +38,7 @@ refused-help = Nothing here is called “{ $typed }”. Pick one of the suggesti
 # Hints
 
 button-hint = Hint
+hint-lost = Whatever you do now, you can't win this game any more.
 hint-heading = { $game } · a hint
 hint-advice = The AI's advice: **{ $what }**
 hint-better = The AI has tried both: with this you win about { $gain } more of 100 games than with “{ $other }”.

@@ -201,6 +201,11 @@ class DylaText(Text[Action, Fact, DylaView]):
         goal = _say("score-goal", goal=view.goal, levels=view.levels)
         return Score((goal,), tuple(_score(view)))
 
+    def is_lost(self, view: DylaView) -> bool:
+        """Whether the turns left are too few, at most one enemy a turn, worth the most there is."""
+        now = 0 if view.phase == "research" else view.encounter.points
+        return view.points + now + _MOST * (view.turns - view.turn) < view.goal
+
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
         """How the game ended, with turns, points and hull."""
         return words(outcome.how, turns=view.turn, points=view.points, hull=view.hull)
@@ -266,6 +271,7 @@ _ICONS = {c.id: "damage" if isinstance(c, Attack) else "shield" for c in CONTENT
 _SHIELDS = frozenset(
     card.id for card in CONTENT.cards if isinstance(card, Tactic) and (card.taken or card.evades)
 )
+_MOST = max(encounter.points for encounter in CONTENT.encounters)
 _CARDS = (*map(_card, CONTENT.cards), *map(_enemy, CONTENT.encounters))
 
 

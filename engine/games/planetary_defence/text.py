@@ -151,6 +151,15 @@ class PlanetaryText(Text[a.Action, facts.Fact, PlanetaryView]):
         """The goal; then the meteors left and where they are, the time left, and the deck."""
         return Score((_say("score-goal"),), tuple(_score(view)))
 
+    def is_lost(self, view: PlanetaryView) -> bool:
+        """Whether, in the last turn, all weapons there are do not suffice for the meteors left."""
+        if view.space or view.scrap_column < COLUMNS - 1:
+            return False
+        cards = [card for column in view.columns for card in column]
+        needed = sum([card.value for card in cards if card.colour == "black"])
+        weapons = [*cards, *view.draw, *view.hand, *view.discard]
+        return view.damage + sum([c.value for c in weapons if c.colour == "red"]) < needed
+
     def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
         """Won or lost, with the turn and the meteors destroyed."""
         return words(

@@ -28,6 +28,7 @@ class DarkMissPresenter(Presenter):
     """Shows Dark Miss Down."""
 
     finale = staticmethod(end.finale)
+    guides_by_hints = True
 
     def guided_until(self, view: DarkMissView) -> int:
         """The current turn, until the viewer has completed a task; then 0. 0 for spectators."""

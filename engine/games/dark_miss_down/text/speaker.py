@@ -10,7 +10,7 @@ from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
 from engine.core.words import Arg, Words, arguments, seat_name, words
 from engine.games.dark_miss_down import actions as a
 from engine.games.dark_miss_down import facts
-from engine.games.dark_miss_down.content import CARD, CREWS, SHORT, TASK
+from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import (
     Completed,
     Drew,
@@ -19,6 +19,7 @@ from engine.games.dark_miss_down.facts import (
     Took,
     TurnedUp,
 )
+from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
 from engine.games.dark_miss_down.text.description import table
@@ -99,14 +100,29 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         self,
         view: DarkMissView,
         path: tuple[str, ...],
-        picked: Sequence[str],  # noqa: ARG002
+        picked: Sequence[str],
     ) -> Sequence[Words]:
-        """In the last round, a choice that scores nothing, and that it does; otherwise ()."""
-        if not view.last or view.phase == "airlock" or path[0] in [card.id for card in view.tasks]:
+        """The choice as a sentence; in the last round, also that it scores nothing if it does."""
+        if view.phase == "airlock":
             return ()
-        deed, other_follows = Leaf(path[-1], _gain(view, path)), view.active == view.first
+        if path[0] in [card.id for card in view.tasks]:
+            paid = picked or [CARDS[card] for card in payments(CARD[path[0]], _hand(view))[0]]
+            cards = tuple([among(view.hand, card) for card in paid])
+            return (say("advice-complete", task=TASK[path[0]], cards=cards),)
+        match _gain(view, path):
+            case a.Draw():
+                told = say("advice-draw")
+            case a.Replace(task):
+                told = say("advice-replace", task=TASK[task])
+            case a.Discard(card):
+                told = say("advice-discard", card=among(view.hand, card))
+            case a.Take(card):
+                told = say("advice-take", card=among(view.pool, card))
+        if not view.last:
+            return (told,)
+        other_follows = view.active == view.first
         why = "because-last-turn-hinders" if other_follows else "because-last-turn-idle"
-        return self.label(view, path, deed), say(why)
+        return told, say(why)
 
     def gathering(self, view: DarkMissView) -> Gathering:
         """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.
@@ -171,6 +187,14 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         return Score(
             (lead, say("score-last" if view.last else "score-goal", goal=view.goal)), seats
         )
+
+    def is_lost(self, view: DarkMissView) -> bool:
+        """Whether no task that the viewer can complete in its last turn reaches the other."""
+        seat = view.viewer
+        if seat is None or not view.last or view.phase != "turn" or seat != view.active:
+            return False
+        most = max([one.scores for one in prospects(view) if not one.short], default=0)
+        return view.seats[seat].score + most < view.seats[1 - seat].score
 
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
         """How the game ended, with both scores."""
@@ -244,7 +268,7 @@ def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> W
     return say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
 
 
-def _gain(view: DarkMissView, path: tuple[str, ...]) -> a.Action:
+def _gain(view: DarkMissView, path: tuple[str, ...]) -> a.Draw | a.Discard | a.Take | a.Replace:
     """The action of a choice that completes no task."""
     if path[0] == "draw":
         return a.Draw()

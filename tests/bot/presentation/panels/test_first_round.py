@@ -6,10 +6,12 @@ from itertools import islice, takewhile
 import pytest
 
 from bot.language.speech import Speech
+from bot.play.hints import quick_advice
 from bot.presentation.choices.paging import PAGE_MARK
 from bot.presentation.learning.introduction import learning_text
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
+from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.match import Match
 from engine.games.dark_miss_down.prospects import prospects
@@ -159,3 +161,16 @@ def test_turning_the_page_of_what_to_look_at_keeps_the_line_on_what_to_do() -> N
     shown = Shown(table, table.missing[0], Speech("en"))
     (said, *_) = [line for line in private(shown).text if "**Do this:**" in line]
     assert said in private(shown, look=f"{PAGE_MARK}1").text
+
+
+def test_an_officer_is_told_in_the_first_rounds_what_a_hint_advises() -> None:
+    allowed = TableSettings(hints=True).model_dump_json()
+    for match in islice(matches("dark_miss_down", "officers", 2), 2):
+        table = table_of(match, settings=allowed)
+        (seat,) = table.missing
+        advice = quick_advice(table, seat)
+        assert advice is not None
+        assert advice.way is not None
+        shown = Shown(table, seat, Speech("en"))
+        deed = shown.own_menus.said.advice_for(*advice.way)
+        assert any(f"**Do this:** {deed}." in line for line in private(shown).text)

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.core.catalogue import catalogue
 from engine.core.choices import resolve
 from engine.core.events import seen
@@ -204,12 +206,12 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
     )
     assert described(start, 0) == [
         "Round 1 of at most 60: it's Ann's turn.",
-        "Task Assist injured officer, danger 1: needs Medical and Flight; "
+        "Task “Assist injured officer”, danger 1: needs Medical and Flight; "
         "bonus: Medical more often than any other area, +1",
         "Asset pool: Flight · Navigation",
         "Draw pile: 1 card",
         "Discard pile: empty",
-        "Ann: 6 points, completed Patch hull breach A, danger 6; "
+        "Ann: 6 points, completed “Patch hull breach A”, danger 6; "
         "bonus: take one card from the pool: Mess Hall",
         "Bob: 0 points, no task completed yet",
         "Bob holds 2 cards",
@@ -287,3 +289,43 @@ def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
     german = WORDS.render(first.words, "de", NAMES)
     total = "6 Punkte, davon 1 als Bonus. Insgesamt 10 Punkte. Karten:"
     assert f"(von Gefahr 6 auf 1): {total}" in german
+
+
+def test_an_officer_who_cannot_catch_up_in_the_last_turn_is_told_so() -> None:
+    start = table(tasks=INJURED, hand="tech.medical flight.mess", last=True, scores=(13, 15))
+    assert GAME.text.is_lost(start.view(0)), "one point is not enough"
+    assert not GAME.text.is_lost(start.but(last=False).view(0))
+    tied = table(tasks=INJURED, hand="tech.medical flight.mess", last=True, scores=(14, 15))
+    assert not GAME.text.is_lost(tied.view(0)), "the airlock would decide"
+
+
+@pytest.mark.parametrize(
+    ("path", "picked", "english", "german"),
+    [
+        (("draw",), (), "Draw a card from the pile", "Zieh verdeckt eine Karte"),
+        (
+            ("take", CRATE),
+            (),
+            "Take Flight · Navigation from the pool",
+            "Nimm Flug · Navigation aus der Auslage",
+        ),
+        (
+            ("replace", INJURED),
+            (),
+            "Discard the task “Assist injured officer” for a new one",
+            "Wirf den Einsatz „Verletzter Offizier“ für einen neuen ab",
+        ),
+        (
+            (INJURED,),
+            (),
+            "Complete “Assist injured officer” with Tech · Medical and Flight · Mess Hall",
+            "Erfülle „Verletzter Offizier“ mit Technik · Medizin und Flug · Messe",
+        ),
+    ],
+)
+def test_a_hint_advises_an_officer_in_a_sentence(
+    path: tuple[str, ...], picked: tuple[str, ...], english: str, german: str
+) -> None:
+    start = table(tasks=INJURED, pool=CRATE, hand="tech.medical flight.mess")
+    (advised,) = GAME.text.advice(start.view(0), path, picked)
+    assert (said(advised), said(advised, "de")) == (english, german)

@@ -303,3 +303,10 @@ def test_once_no_attack_is_to_be_played_the_button_for_all_says_why() -> None:
     assert button(fired) == "No attack cards left in your hand"
     kept = ship(f"{GUN} {GUN} lohengrin", suffered=5).play_all_attacks()
     assert button(kept) == "No more attack cards needed"
+
+
+def test_a_captain_who_lacks_more_points_than_the_turns_left_can_bring_is_told_so() -> None:
+    """Two turns are left, and an enemy brings two points at most."""
+    assert GAME.text.is_lost(ship(GUN, turn=27, points=10).view)
+    assert not GAME.text.is_lost(ship(GUN, turn=27, points=11, enemy="peacemaker-fleet").view)
+    assert GAME.text.is_lost(ship(GUN, turn=28, points=13, enemy="ginn-squadron").view)
