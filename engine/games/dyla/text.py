@@ -161,7 +161,8 @@ class DylaText(Text[Action, Fact, DylaView]):
             match all_facts[place - 1] if place else None, fact:
                 case Played(), Played():
                     about = (*found.pop().facts, place)
-                    told = _played([all_facts[one].card for one in about])
+                    cards = [all_facts[one] for one in about]
+                    told = _played([one.card for one in cards if isinstance(one, Played)])
                 case Hit() as hit, Struck():
                     told, about = _salvo(hit, fact), (*found.pop().facts, place)
                 case before, Struck() if not isinstance(before, facts.Skipped):
