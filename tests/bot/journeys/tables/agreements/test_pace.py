@@ -39,7 +39,7 @@ async def test_a_slow_game_gets_a_faster_pace_once_all_agree(simulation: Simulat
     await begin(simulation, simulation.ada, simulation.bo, pace="relaxed")
     old = await due(simulation, Timers.DEADLINE)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
-    assert "Everyone's time then starts over." in text_of(menu)
+    assert "Then everyone's time starts over." in text_of(menu)
     assert "a day to vote" in text_of(await ask_for(simulation, Pace.HALF_DAY))
     assert await due(simulation, Timers.DEADLINE) == old, "Bo has not agreed"
     ballot = await press(simulation, simulation.bo, board(simulation), "vote")
