@@ -52,17 +52,18 @@ FRESH_FOR = {
 """Laws that also watch a game with a new random number in each run."""
 FRESH = "AIRLOCK_TEST_FRESH"
 """The environment variable with that number; set it to repeat a failed run."""
-WAITING = {
+SHARING = {
     "bot/journeys/http": "processes",
     "bot/store/postgres": "database server",
     "bot/store/test_transfer": "database server",
     "bot/play/effects/test_laws.py": "evenings",
     "benchmarks/test_rooms": "rooms",
+    "bot/presentation/games/black_abyss/test_guide": "games with the guide",
     "browser": "browser",
 }
-"""Tests that mostly wait for something, by what they share; each group has one worker.
+"""Tests by what they share; each group has one worker, so that it is made once.
 
-So what they share is made once, and the other workers keep the cores busy.
+Most of them wait for something, while the other workers keep the cores busy.
 """
 MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A file system in memory, and the bytes that must be free there for the tests' databases."""
@@ -117,7 +118,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 class Groups(LoadScopeScheduling):
-    """Gives each group of waiting tests, and each class of tests, to one worker.
+    """Gives each group of tests that share something, and each class of tests, to one worker.
 
     So a class's games are played once, and a browser is started once. The marks of xdist do not
     work with pytest 9.2.
@@ -125,8 +126,8 @@ class Groups(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         place, _, name = nodeid.removeprefix("tests/").partition("::")
-        waiting = (group for start, group in WAITING.items() if place.startswith(start))
-        return next(waiting, nodeid.rpartition("::")[0] if "::" in name.split("[")[0] else nodeid)
+        shared = (group for start, group in SHARING.items() if place.startswith(start))
+        return next(shared, nodeid.rpartition("::")[0] if "::" in name.split("[")[0] else nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
