@@ -11,7 +11,7 @@ _PREFIX: Final = "dark-wall-destiny-"
 _OWN = frozenset({
     "chosen", "took-turn", "played", "seeded", "used", "acquired", "acquired-tokens", "saved",
     "drew", "reshuffled", "ended-turn", "ended-turn-cards", "banked", "looked", "scanned", "buried",
-    "recalled-hand", "recalled-top", "shifted", "covers", "covers-now", "covered",
+    "recalled-hand", "recalled-top", "shifted", "covers", "covered",
     "covered-burning", "guarded", "guarded-own", "refitted", "enhanced", "pulled", "halted",
     "burned-sector", "burned-hand", "burned-discards", "burned-deck", "was-hit", "was-hit-blocked",
     "besieged", "besieged-blocked", "repaired", "raided", "raided-blocked", "plundered", "stole",
@@ -19,7 +19,7 @@ _OWN = frozenset({
     "ordered", "showed", "hid", "story-loss",
 })  # fmt: skip
 """What a seat did or suffered, by the end of the message id."""
-_YOURS = frozenset({"covers", "covers-now", "covered", "covered-burning", "guarded", "shadowed"})
+_YOURS = frozenset({"covers", "covered", "covered-burning", "guarded", "shadowed"})
 """What was done to a seat; `log_sentences.harms` tells raids, thefts and taxes."""
 _TOGETHER = frozenset({"settled", "discarded-none", "forecast-tokens"})
 """What several seats did or suffered."""

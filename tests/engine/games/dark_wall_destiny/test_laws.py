@@ -78,8 +78,8 @@ class TestDarkWallDestiny(Laws):
     game = "dark_wall_destiny"
     games = 400
     revealing = (
-        391, 363, 281, 251, 375, 181, 327, 157, 42, 289, 48, 175, 249, 21, 343, 307, 20, 235, 313,
-        2, 213,
+        287, 391, 95, 375, 353, 335, 307, 383, 157, 48, 42, 235, 363, 343, 193, 21, 289, 213, 20,
+        313, 2,
     )  # fmt: skip
     seeds = 6
     moments = 12
@@ -128,6 +128,8 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-recalled-top",
             "dark-wall-destiny-ended-empty",
             "dark-wall-destiny-doing-over",
+            "dark-wall-destiny-own-was-hit",
+            "dark-wall-destiny-own-was-hit-blocked",
             "dark-wall-destiny-refitted",
             "dark-wall-destiny-guarded",
             "dark-wall-destiny-guarded-own",
