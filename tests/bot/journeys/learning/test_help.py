@@ -76,8 +76,8 @@ async def test_how_a_game_goes_says_how_any_game_goes_before_it_asks_for_one(
 ) -> None:
     shown = await go(simulation, await enter(simulation, simulation.ada, "help"), "games")
     said = text_of(shown).splitlines()
-    assert sum(line.startswith("- ") for line in said) == 5
-    for word in ("/play", "pace", "My moves", "direct message", "autopilot", "/games"):
+    assert sum(line.startswith("- ") for line in said) == 6
+    for word in ("/play", "pace", "My moves", "/board", "direct message", "autopilot", "/games"):
         assert any(word in line for line in said), word
     assert said[-1] == "Which game do you want to know more about?"
 

@@ -137,7 +137,7 @@ async def test_a_member_can_pause_a_game_alone_once_for_a_week(
     assert "You have paused the game for up to a week." in text_of(panel)
     assert (await table(simulation)).paused
     ends = round(context_of(simulation).service.now() + 7 * DAY)
-    told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if Ada wishes"
+    told = f"Ada has paused the game. It resumes <t:{ends}:R>, or as soon as Ada resumes it"
     assert told in text_of(board(simulation))
     assert "Beacons · turn 1 · paused" in text_of(board(simulation))
     assert "· turn 1 · paused" in text_of(await enter(simulation, simulation.bo, "games"))
