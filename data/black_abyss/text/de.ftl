@@ -720,7 +720,7 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
 black-abyss-fact-voted = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und stimmte { $parts }.
+} und stimmte { LIST($parts, "und") }.
 black-abyss-fact-abstained = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen

@@ -852,7 +852,7 @@ black-abyss-fact-ballot-mine = You have cast your ballot; { $count ->
 black-abyss-fact-voted = { $seat } has { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and voted { $parts }.
+} and voted { LIST($parts, "and") }.
 black-abyss-fact-abstained = { $seat } has { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
@@ -1024,7 +1024,7 @@ black-abyss-own-elected = You took the tribunal seat with { $votes } of { $cast 
 black-abyss-own-voted = You have { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and voted { $parts }.
+} and voted { LIST($parts, "and") }.
 black-abyss-own-abstained = You have { $weight ->
     [one] 1 vote
    *[other] { $weight } votes

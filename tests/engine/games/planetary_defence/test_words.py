@@ -159,7 +159,10 @@ def test_every_card_can_be_looked_up() -> None:
 
 
 def test_in_the_last_turn_too_few_weapons_for_the_meteors_left_are_a_certain_loss() -> None:
-    last = {"space": "", "scrap": "black-1", "scrap_column": 4}
-    assert GAME.text.is_lost(table("black-5", hand="red-3 red-1", **last).view)
-    assert not GAME.text.is_lost(table("black-5", hand="red-3 red-2", **last).view)
+    def is_lost(hand: str) -> bool:
+        at = table("black-5", hand=hand, space="", scrap="black-1", scrap_column=4)
+        return GAME.text.is_lost(at.view)
+
+    assert is_lost("red-3 red-1")
+    assert not is_lost("red-3 red-2")
     assert not GAME.text.is_lost(table("black-5", hand="red-3 red-1", space="").view)
