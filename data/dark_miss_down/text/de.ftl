@@ -182,6 +182,46 @@ dark-miss-down-won = { $seat } ist Erster Offizier, mit { $most } zu { $least } 
 dark-miss-down-pressed-first = Gleichstand bei { $most } nach { $turn } Runden. { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt und ist Erster Offizier.
 dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und dabei bleibt es: Niemand ist Erster Offizier.
 
+# Was man selbst getan hat
+
+dark-miss-down-own-drew = Du hast { $card } gezogen.
+dark-miss-down-own-drew-after = Du hast für den erfüllten Einsatz { $card } gezogen.
+dark-miss-down-own-took = Du hast { $card } aus der Auslage genommen.
+dark-miss-down-own-took-replaced = Du hast { $card } aus der Auslage genommen; neu liegt dort { $new }.
+dark-miss-down-own-took-bonus = Du hast als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
+dark-miss-down-own-took-bonus-replaced = Du hast als Bonus von „{ $task }“ { $card } aus der Auslage genommen; neu liegt dort { $new }.
+dark-miss-down-own-completed = Du hast den Einsatz „{ $task }“ erfüllt { $before ->
+    [0] (Gefahr { $danger })
+   *[other] (von Gefahr { $before } auf { $danger })
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $bonus ->
+    [0] { "" }
+   *[other] , davon { $bonus } als Bonus
+}.{ $score ->
+    [one] { " " }Insgesamt 1 Punkt.
+   *[other] { " " }Insgesamt { $score } Punkte.
+} Karten: { $cards }.
+dark-miss-down-own-completed-pairs = Du hast den Einsatz „{ $task }“ erfüllt { $before ->
+    [0] (Gefahr { $danger })
+   *[other] (von Gefahr { $before } auf { $danger })
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $bonus ->
+    [0] { "" }
+   *[other] , davon { $bonus } als Bonus
+}.{ $score ->
+    [one] { " " }Insgesamt 1 Punkt.
+   *[other] { " " }Insgesamt { $score } Punkte.
+} Karten: { $cards }. { $pairs }
+dark-miss-down-own-replaced = Du hast den Einsatz „{ $task }“ abgeworfen.
+dark-miss-down-own-discarded = Du hast { $card } abgeworfen.
+dark-miss-down-own-passed = Du konntest nichts tun und hast gepasst.
+dark-miss-down-own-pressed = Du hast zuerst auf den Knopf der Luftschleuse gedrückt.
+dark-miss-down-own-stood = Du hast es beim Gleichstand gelassen.
+
 # Der Tisch in Worten
 
 dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }.

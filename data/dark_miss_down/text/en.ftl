@@ -182,6 +182,46 @@ dark-miss-down-won = { $seat } is first mate with { $most } to { $least } points
 dark-miss-down-pressed-first = A tie at { $most } after { $turn } rounds, and { $seat } pushed the airlock button first: { $seat } is first mate.
 dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it stands: nobody is first mate.
 
+# What the reader did
+
+dark-miss-down-own-drew = You drew { $card }.
+dark-miss-down-own-drew-after = You drew { $card } for the completed task.
+dark-miss-down-own-took = You took { $card } from the pool.
+dark-miss-down-own-took-replaced = You took { $card } from the pool; { $new } replaces it.
+dark-miss-down-own-took-bonus = You took { $card } from the pool as the bonus of “{ $task }”.
+dark-miss-down-own-took-bonus-replaced = You took { $card } from the pool as the bonus of “{ $task }”; { $new } replaces it.
+dark-miss-down-own-completed = You completed “{ $task }” { $before ->
+    [0] (danger { $danger })
+   *[other] (from danger { $before } to { $danger })
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them as a bonus
+}.{ $score ->
+    [one] { " " }Total: 1 point.
+   *[other] { " " }Total: { $score } points.
+} Cards: { $cards }.
+dark-miss-down-own-completed-pairs = You completed “{ $task }” { $before ->
+    [0] (danger { $danger })
+   *[other] (from danger { $before } to { $danger })
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them as a bonus
+}.{ $score ->
+    [one] { " " }Total: 1 point.
+   *[other] { " " }Total: { $score } points.
+} Cards: { $cards }. { $pairs }
+dark-miss-down-own-replaced = You discarded the task “{ $task }”.
+dark-miss-down-own-discarded = You discarded { $card }.
+dark-miss-down-own-passed = You could do nothing and passed.
+dark-miss-down-own-pressed = You pushed the airlock button first.
+dark-miss-down-own-stood = You let the tie stand.
+
 # The table in words
 
 dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }.

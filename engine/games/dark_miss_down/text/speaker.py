@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
@@ -25,6 +25,12 @@ from engine.games.dark_miss_down.rules.payments import payable, payments, stand_
 from engine.games.dark_miss_down.text.description import table
 from engine.games.dark_miss_down.text.wording import BONUS, CREW, ICON, among, icons_of, say
 from engine.games.dark_miss_down.view import CARD_VIEWS, CardView, DarkMissView, SeatView
+
+_OWN = frozenset({
+    "drew", "drew-after", "took", "took-replaced", "took-bonus", "took-bonus-replaced", "completed",
+    "completed-pairs", "replaced", "discarded", "passed", "pressed", "stood",
+})  # fmt: skip
+"""What a seat did, by the end of the message id."""
 
 _IDLE = {"draw": a.Draw()}
 
@@ -170,6 +176,13 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             if isinstance(fact, Completed | Drew):
                 completer = fact.seat if isinstance(fact, Completed) else None
         return found
+
+    def told_to(self, told: Words, facts: Sequence[Fact], seat: int) -> Words | None:  # noqa: ARG002
+        """The sentence with "you", to the member who did it."""
+        kind, args = told.id.removeprefix("dark-miss-down-"), dict[str, Any](told.args)
+        if kind not in _OWN or args.pop("seat") != seat_name(seat):
+            return None
+        return say(f"own-{kind}", **args)
 
     def describe(self, view: DarkMissView) -> Sequence[Words]:
         """The round, tasks, pool and piles, both seats, and one's own hand."""

@@ -58,7 +58,9 @@ class TestDarkMissDown(Laws):
         {
             "Passed",
             "dark-miss-down-passed",
+            "dark-miss-down-own-passed",
             "dark-miss-down-refused-no-cards",
+            "dark-miss-down-own-drew-after",
             "dark-miss-down-drew-after",  # only the seat itself sees the card
         }
     )

@@ -153,6 +153,20 @@ def test_the_log_tells_that_a_card_is_drawn_for_a_completed_task() -> None:
     assert log(after, 1)[-1] == "Ann drew a card for the completed task."
 
 
+@pytest.mark.parametrize(
+    ("reader", "line"),
+    [(0, "You drew Flight · Navigation."), (1, "Ann drew a card from the pile.")],
+)
+def test_an_officer_reads_you_for_their_own_deeds_and_the_other_reads_their_name(
+    reader: int, line: str
+) -> None:
+    played = table(tasks=INJURED, deck=f"{CRATE} {SPILL}").play(Draw())
+    facts = seen(played.events, reader)
+    (drawn, *_) = GAME.text.log_sentences(facts)
+    own = GAME.text.told_to(drawn.words, facts, reader)
+    assert said(own or drawn.words) == line
+
+
 def test_the_log_tells_a_card_taken_from_the_pool_and_its_replacement_in_one_sentence() -> None:
     after = table(tasks=INJURED, pool=CONSOLES, deck=CRATE).take(CONSOLES)
     taken = "Ann took Deck · Quarters from the pool; Flight · Navigation replaces it."
