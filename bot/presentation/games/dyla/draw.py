@@ -25,19 +25,19 @@ from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badg
 from bot.presentation.games.dyla.scene import HAND_COLUMNS, Offer, Scene, hand_rows
 
 SKY_COLOUR: Final = BLUE
-GAP: Final = 14
-ROW: Final = 112
+GAP: Final = 8
+ROW: Final = 111
 """Height of a row of the ship's numbers."""
-HP_HEIGHT: Final = 112
+HP_HEIGHT: Final = 107
 ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
 SIDE: Final = WIDTH - MARGIN - SIDE_X
-EXCHANGE: Final = 204
+EXCHANGE: Final = 200
 SUM: Final = 320
 SUMS: Final = 2 * SUM + 14
-HAND_GAP: Final = 14
-OFFER_HEIGHT: Final = 112
-OFFER_GAP: Final = 6
+HAND_GAP: Final = 10
+OFFER_HEIGHT: Final = 111
+OFFER_GAP: Final = 2
 TAG: Final = 124
 """Width of a price tag."""
 COLUMN_GAP: Final = 10
@@ -206,7 +206,7 @@ def played_cards(words: str, any_card: bool, width: int) -> Tile:
     """A text with the names of the cards played this turn."""
     canvas = plate(width, EXCHANGE)
     ink = WHITE if any_card else MUTED
-    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=96, ink=ink)
+    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=94, ink=ink)
     return canvas.finish(cut=22)
 
 
@@ -215,7 +215,7 @@ def phase(words: str) -> Tile:
     """The name of the current phase, outside combat."""
     canvas = plate(SUMS, EXCHANGE)
     symbols.turn(canvas, 70, EXCHANGE / 2, 84)
-    paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96)
+    paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=94)
     return canvas.finish(cut=22)
 
 

@@ -26,7 +26,7 @@ from bot.presentation.games.dyla.draw_ships import portrait
 from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
 
 CARD_WIDTH: Final = 505
-CARD_HEIGHT: Final = 200
+CARD_HEIGHT: Final = 188
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -51,13 +51,13 @@ def draw(shown: Cards | str) -> Sheet:
 def card(cards: Cards) -> Tile:
     """Equal cards of the hand: name, effects, and number if there are several."""
     canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
-    canvas.text(24, 57, cards.name, cap=LARGE, room=CARD_WIDTH - 48)
-    y, right = 148.0, CARD_WIDTH - 20.0
+    canvas.text(24, 56, cards.name, cap=LARGE, room=CARD_WIDTH - 48)
+    y, right = 144.0, CARD_WIDTH - 20.0
     if cards.copies > 1:
         copies = f"{TIMES}{cards.copies}"
         right -= canvas.text(right, y, copies, cap=LARGE, weight="black", align="right") + 12
     if cards.type == "attack":
-        badge(canvas, cards, 70, y, 90)
+        badge(canvas, cards, 64, y, 76)
     else:
         _effects(canvas, cards.effects, 18, y, right)
     return canvas.finish(cut=22)
@@ -106,7 +106,7 @@ def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, ri
 
     Amounts are squeezed if needed.
     """
-    size = 80 if len(effects) < 2 else 64
+    size = 76 if len(effects) < 2 else 64
     signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
     amounts = [_amount(effect) for effect in effects]
     wide = [letters.width(amount, LARGE, "black") + 4 for amount in amounts]

@@ -13,10 +13,10 @@ from bot.paint.shapes import SHAPES, Ship
 from bot.paint.space import starlight
 
 WIDTH: Final = 930
-HEIGHT: Final = 504
-NAME_HEIGHT: Final = 106
+HEIGHT: Final = 480
+NAME_HEIGHT: Final = 108
 PLATE_WIDTH: Final = 290
-PLATE_HEIGHT: Final = 194
+PLATE_HEIGHT: Final = 180
 
 
 USUAL: Final = "nelson-class"
@@ -49,8 +49,8 @@ def nameplate(name: str) -> Tile:
 def menace(caption: str, damage: int) -> Tile:
     """The damage that the enemy deals, below a caption."""
     canvas = _plate(caption)
-    symbols.strike(canvas, 58, 148, 72)
-    canvas.text(120, 150, str(damage), cap=LARGE, weight="black")
+    symbols.strike(canvas, 58, 140, 72)
+    canvas.text(120, 143, str(damage), cap=LARGE, weight="black")
     return canvas.finish(cut=20)
 
 
@@ -58,14 +58,14 @@ def menace(caption: str, damage: int) -> Tile:
 def worth(caption: str, points: int, tech: int) -> Tile:
     """The reward for defeating the enemy, below a caption: victory points and TechPoints."""
     canvas = _plate(caption)
-    symbols.victory(canvas, 52, 148, 64)
-    canvas.text(90, 150, str(points), cap=LARGE, weight="black", room=50)
-    symbols.tech(canvas, 184, 148, 64)
-    canvas.text(224, 150, str(tech), cap=LARGE, weight="black", room=56)
+    symbols.victory(canvas, 52, 140, 64)
+    canvas.text(90, 143, str(points), cap=LARGE, weight="black", room=50)
+    symbols.tech(canvas, 184, 140, 64)
+    canvas.text(224, 143, str(tech), cap=LARGE, weight="black", room=56)
     return canvas.finish(cut=20)
 
 
 def _plate(caption: str) -> Canvas:
     canvas = Canvas(PLATE_WIDTH, PLATE_HEIGHT, PANEL)
-    canvas.text(24, 60, caption, cap=LARGE, ink=MUTED, weight="medium", room=240)
+    canvas.text(24, 56, caption, cap=LARGE, ink=MUTED, weight="medium", room=240)
     return canvas

@@ -73,7 +73,7 @@ class Exchange(NamedTuple):
 
 
 HAND_COLUMNS: Final = 3
-TALL, TALL_ROW = 1.285, 0.134
+TALL, TALL_ROW = 1.223, 0.124
 """The height of the picture with one row of cards in hand, and of each further row, per width."""
 PICTURE: Final = "picture-dyla-"
 """The prefix of the ids of the picture's words."""
