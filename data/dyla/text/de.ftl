@@ -46,8 +46,8 @@ dyla-effect-tech = +{ $n ->
     [one] 1 Technikpunkt
    *[other] { $n } Technikpunkte
 }
-dyla-effect-evades = ein anderer Gegner an seiner Stelle
-dyla-effect-trashes = eine Handkarte entsorgen
+dyla-effect-evades = anderer Gegner
+dyla-effect-trashes = Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
@@ -69,32 +69,38 @@ dyla-play-enough = Genug Angriffskarten spielen, { $kinds ->
     [1] { $card }
    *[other] { $kept } starke
 } behalten
-dyla-play-spare = Nicht nötig: auch { $count ->
-    [one] das übrige Geschütz
-   *[other] { $count } übrige Geschütze
-} spielen
+dyla-play-spare = Nicht nötig: noch { $count ->
+    [one] ein Geschütz
+   *[other] { $count } Geschütze
+}
 dyla-play-none = { $held ->
-    [0] Keine Angriffskarten mehr auf der Hand
-   *[other] Keine weiteren Angriffskarten nötig
+    [0] Keine Angriffskarte mehr
+   *[other] Keine Angriffskarte mehr nötig
 }
 dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecken
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } ({ $effects }) für { $price } kaufen
-dyla-fire = Feuern: { $deals } Schaden austeilen, { $lost ->
-    [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken
+dyla-fire = Feuern: { $deals } Schaden, { $lost ->
+    [1] Schiff verloren!
+   *[0] { $strikes ->
+        [0] kein Verlust
+       *[other] −{ $strikes } Rumpf
+    }
 }
 dyla-fire-defeats = Feuern: { $enemy } besiegen
 dyla-hold-fire = Nicht feuern: { $lost ->
-    [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken
+    [1] Schiff verloren!
+   *[0] { $strikes ->
+        [0] kein Verlust
+       *[other] −{ $strikes } Rumpf
+    }
 }
-dyla-skip = Auslassen, neue Hand: { $lost ->
-    [1] das Schiff verlieren!
-   *[0] { $strikes } einstecken
+dyla-skip = Auslassen: { $lost ->
+    [1] Schiff verloren!
+   *[0] neue Hand, −{ $strikes } Rumpf
 }
-dyla-skip-late = Auslassen: nur vor der ersten Karte
+dyla-skip-late = Auslassen: nur zu Zugbeginn
 dyla-end-turn = Kauf beenden
 dyla-advice-play = { $card } spielen ({ $effects })
 dyla-advice-save = Jetzt nichts kaufen und { $tech ->
@@ -191,11 +197,11 @@ dyla-cards = { $count ->
 dyla-no-cards = keine
 dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
-dyla-table-ship = Rumpf { $hull }/{ $most }, Technikpunkte { $tech }.
-dyla-table-points = Siegpunkte { $points }/{ $goal }, Stufe { $level }{ $needed ->
-        [0] .
-       *[other] : { $won }/{ $needed }.
-    }
+dyla-table-ship = Rumpf { $hull }/{ $most }, Siegpunkte { $points }/{ $goal }.
+dyla-table-level = Stufe { $level }{ $needed ->
+        [0] { "" }
+       *[other] : { $won }/{ $needed }
+    }, Technikpunkte { $tech }.
 dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Wert: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte

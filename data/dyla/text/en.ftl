@@ -46,8 +46,8 @@ dyla-effect-tech = +{ $n ->
     [one] 1 tech point
    *[other] { $n } tech points
 }
-dyla-effect-evades = another enemy in place of this one
-dyla-effect-trashes = trash a card from your hand
+dyla-effect-evades = face another enemy
+dyla-effect-trashes = trash a card
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
 dyla-about-card = Costs { $cost } tech points in the shop, plus 1 for each copy you have bought. When played: { $effects }.
@@ -72,29 +72,29 @@ dyla-play-enough = Play enough attack cards to defeat it, keep { $kinds ->
 dyla-play-spare = Not needed: play { $count ->
     [one] the spare gun
    *[other] { $count } spare guns
-} too
+}
 dyla-play-none = { $held ->
-    [0] No attack cards left in your hand
+    [0] No attack card in your hand
    *[other] No more attack cards needed
 }
 dyla-play-shields = Play { LIST($cards, "and") }: take { $less } less
 dyla-asks-trash = Trash a card
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
-dyla-fire = Fire: deal { $deals } damage, { $lost ->
-    [1] lose the ship!
-   *[0] take { $strikes }
+dyla-fire = Fire: deal { $deals }{ $lost ->
+    [1] , lose the ship!
+   *[0] { " " }damage, take { $strikes }
 }
 dyla-fire-defeats = Fire: defeat the { $enemy }
 dyla-hold-fire = Don't fire: { $lost ->
     [1] lose the ship!
    *[0] take { $strikes } damage
 }
-dyla-skip = Skip, new hand: { $lost ->
-    [1] lose the ship!
-   *[0] take { $strikes } damage
+dyla-skip = { $lost ->
+    [1] Skip: lose the ship!
+   *[0] Skip, new hand: take { $strikes } damage
 }
-dyla-skip-late = Skip: only before you play a card
+dyla-skip-late = Skip: only as your first move
 dyla-end-turn = Done buying
 dyla-advice-play = Play { $card } ({ $effects })
 dyla-advice-save = Buy nothing now and save { $tech ->
@@ -191,11 +191,11 @@ dyla-cards = { $count ->
 dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
-dyla-table-ship = Hull { $hull }/{ $most }, tech points { $tech }.
-dyla-table-points = Victory points { $points }/{ $goal }, level { $level }{ $needed ->
-        [0] .
-       *[other] : { $won }/{ $needed }.
-    }
+dyla-table-ship = Hull { $hull }/{ $most }, victory points { $points }/{ $goal }.
+dyla-table-level = Level { $level }{ $needed ->
+        [0] { "" }
+       *[other] : { $won }/{ $needed }
+    }, tech points { $tech }.
 dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }. Worth { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points

@@ -328,19 +328,24 @@ def _costs(view: DylaView, strikes: int) -> dict[str, int]:
 
 
 def caption(view: DylaView) -> tuple[Words, ...]:
-    """The caption of the picture: hull, TechPoints and points; in research also how prices rise."""
+    """The caption of the picture: hull, points and TechPoints; in research also how prices rise."""
     step = CONTENT.numbers.price_step
     rise = (_say("table-prices", step=step),) if view.phase == "research" else ()
     return (
-        _say("table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
         _say(
-            "table-points",
+            "table-ship",
+            hull=view.hull,
+            most=view.hull_most,
             points=view.points,
             goal=view.goal,
+        ),
+        _say(
+            "table-level",
             level=view.level,
             won=view.level_points,
             # The last level ends with the whole goal, not with its own points.
             needed=0 if view.level == view.levels else view.level_goal,
+            tech=view.tech,
         ),
         *rise,
     )

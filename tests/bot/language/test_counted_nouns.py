@@ -43,7 +43,7 @@ MANY = frozenset(
         "dark-wall-destiny-forecast-colony-sooner",
         *("dark-wall-destiny-score-goal", "dark-wall-destiny-score-goal-contest"),
         *("dyla-out-of-time", "dyla-refused-price", "dyla-score-deck", "dyla-score-goal"),
-        *("dyla-table-points", "dyla-won", "habits-time-days", "learn-players-range"),
+        *("dyla-table-ship", "dyla-won", "habits-time-days", "learn-players-range"),
         *("leaderboard-won", "lobby-begins", "lobby-lasts-days", "lobby-lasts-minutes"),
         *("lobby-too-few", "lobby-too-many", "me-holiday", "me-remind", "me-set-hours"),
         *("picture-abyss-standing", "picture-abyss-standing-war", "picture-battle-damage"),

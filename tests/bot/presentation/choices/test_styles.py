@@ -39,7 +39,7 @@ KEPT = {
 """By game: the phase in which every menu has these buttons, in this order."""
 ALSO_CALLED = {
     "Don't fire": "Fire",
-    "No attack cards left in your hand": "Play all attack cards",
+    "No attack card in your hand": "Play all attack cards",
     "No more attack cards needed": "Play all attack cards",
     "Play enough attack cards to defeat it": "Play all attack cards",
 }

@@ -56,10 +56,10 @@ def test_once_targeting_computers_are_played_every_gun_is_labelled_with_its_high
 
 
 def test_labels_warn_of_what_destroys_the_ship() -> None:
-    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1 damage, lose the ship!"]
+    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
         "Don't fire: lose the ship!",
-        "Skip, new hand: lose the ship!",
+        "Skip: lose the ship!",
     ]
     assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Don't fire: take 2 damage"]
 
@@ -67,11 +67,11 @@ def test_labels_warn_of_what_destroys_the_ship() -> None:
 def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -> None:
     beaten = ship(f"{GUN} {GUN} {GUN} valiant-mk-8", enemy="drake-class", suffered=4).play(GUN)
     assert labels(beaten)[-2:] == [
-        "Not needed: play 2 spare guns too",
+        "Not needed: play 2 spare guns",
         "Fire: defeat the Drake class",
     ]
     late = said(GAME.text.label(beaten.view, ("skip",), SKIP))
-    assert late == "Skip: only before you play a card"
+    assert late == "Skip: only as your first move"
 
 
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
@@ -177,8 +177,8 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
     seen = ship(f"{GUN} {EVADE} helldart", enemy="agamemnon-class", suffered=3, tech=2, hull=7)
     told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
     for part in (
-        "Hull 7/10, tech points 2.",
-        "Victory points 0/15, level 1: 0/5.",
+        "Hull 7/10, victory points 0/15.",
+        "Level 1: 0/5, tech points 2.",
         "Enemy: Agamemnon class, damage 3 of 11, strikes for 3",
         "Hand: Basic Igelstellung, Basic Evade.",
         "Played: Helldart.",
@@ -300,7 +300,7 @@ def test_once_no_attack_is_to_be_played_the_button_for_all_says_why() -> None:
         return said(GAME.text.label(seen.view, ("all-attacks",), leaf))
 
     fired = ship(f"{GUN} {GUN}").play_all_attacks()
-    assert button(fired) == "No attack cards left in your hand"
+    assert button(fired) == "No attack card in your hand"
     kept = ship(f"{GUN} {GUN} lohengrin", suffered=5).play_all_attacks()
     assert button(kept) == "No more attack cards needed"
 
