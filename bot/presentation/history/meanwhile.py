@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from bot.language.speech import Speech, whole
 from bot.play.undo import events_in, how_chosen, in_effect
 from bot.presentation.custom_ids import Verb, custom_id
-from bot.presentation.history.told import facts_by_holders, with_count
+from bot.presentation.history.told import facts_by_holders, reader_at, with_count
 from bot.presentation.panel import Button
 from bot.store import records
 from bot.table.leavers import held_since
@@ -178,7 +178,9 @@ def _things(
         harmed += [then(one.words) for one in harms]
         told = {place for one in harms for place in one.facts}
         facts = [fact for place, fact in enumerate(facts) if place not in told]
-        for sentence, about in facts_by_sentence(table, facts, then, seat).items():
+        for sentence, about in facts_by_sentence(
+            table, facts, then, reader_at(then, seat, speech)
+        ).items():
             if weight := weight_of(table, about, seat):
                 counted = with_count(whole(sentence, THING), len(about), speech)
                 found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))

@@ -39,6 +39,11 @@ def facts_by_holders(
         yield then, [fact for _, fact in run]
 
 
+def reader_at(then: Speech, seat: int | None, speech: Speech) -> int | None:
+    """The seat to whose member a run of `by_holders` is told; None before they had the seat."""
+    return seat if seat is not None and then.names[seat] == speech.names[seat] else None
+
+
 def items(
     table: Table, entries: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> list[str]:
@@ -49,9 +54,10 @@ def items(
     text = table.match.game.text
     counts = Counter[str]()
     for then, facts in facts_by_holders(table, entries, viewer, speech):
+        reader = reader_at(then, viewer, speech)
         for fact in facts:
             told = text.fact(fact)
-            own = None if viewer is None else text.told_to(told, [fact], viewer)
+            own = None if reader is None else text.told_to(told, [fact], reader)
             counts[then(own or told)] += 1
     return [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
 

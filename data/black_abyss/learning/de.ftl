@@ -1,7 +1,7 @@
 # Für Neulinge.
 black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten im Tribunal, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Duell zu zweit: Erobere die andere Heimatwelt, vollende das Geheimnis des Lebens oder halte beide Zwillingsplaneten. Nach Zyklus 30 entscheiden die Stimmen.
-black-abyss-learn-goal-option-mode-sudden-death = Sudden Death zu zweit: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
+black-abyss-learn-goal-option-mode-sudden-death = Sudden Death: Nimm oder zerstöre eine Wohnkuppel der anderen Heimat. Nach Zyklus 10 zählen die Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Flaggenraub zu zweit, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt, wer sie weiter getragen hat.
 black-abyss-learn-goal-option-mode-fleet-battle = Flottenschlacht zu zweit: Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wer den größeren Anteil seiner Sektionen behalten hat.
 
@@ -28,7 +28,7 @@ black-abyss-learn-first-carry = Wähle *Bewegen* und schick den Transporter mit 
 black-abyss-learn-first-settle = Gründe mit *Wähle …* deine erste Kolonie: Sie bringt Stimmen und Bauland.
 black-abyss-learn-first-muster = Nimm ein Geschwader. Ändern kannst du es noch.
 black-abyss-learn-first-order = Drück auf *Wie ginge es aus?* und gib den Befehl, der zuoberst steht: Er ist der beste.
-black-abyss-learn-players = 3 bis 6 Personen oder 2 im Duell
+black-abyss-learn-players = 3 bis 6 Personen oder 2
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = ein Volk im Weltraum

@@ -130,7 +130,7 @@ async def forgetting(simulation: Simulation) -> Shown:
 async def log(simulation: Simulation) -> Shown:
     await solo(simulation)
     ada = Player(simulation, simulation.ada, simulation.games)
-    for _ in range(40):
+    for _ in range(60):
         await ada.do(ada.press(ada.best_play))
     return simulation.ada, await enter(simulation, simulation.ada, "table log")
 

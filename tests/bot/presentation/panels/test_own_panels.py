@@ -1,7 +1,7 @@
 """A private panel on a phone, with what happened since."""
 
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -158,7 +158,8 @@ def test_panels_of_black_abyss_rarely_outgrow_the_screen_of_a_usual_phone(locale
     """While members learn the game, panels may be a little taller."""
     told = Meanwhile(("Bo declared war on Cleo.",), 3)
     looked, taller = 0, 0
-    for match in islice(matches("black_abyss", "heights", seats=4), 0, 600, 40):
+    games = [matches("black_abyss", name, seats=4) for name in ("low", "high", "tall")]
+    for match in chain(*[islice(game, 0, 600, 120) for game in games]):
         table = table_of(match)
         for seat in range(4):
             shown = Shown(table, seat, table.speech(locale))
@@ -166,7 +167,7 @@ def test_panels_of_black_abyss_rarely_outgrow_the_screen_of_a_usual_phone(locale
             most = shown.presenter.tallest(shown.view)
             looked, taller = looked + 1, taller + (height_of(panel) > most)
             assert any(sight.key == TEXT for sight in shown.sights), "what is left out is there"
-    assert looked == 60
+    assert looked > 50
     assert most == SCREEN, "late in the game"
     assert taller <= looked / 6
 

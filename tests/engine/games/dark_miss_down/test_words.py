@@ -326,8 +326,8 @@ def test_an_officer_who_cannot_catch_up_in_the_last_turn_is_told_so() -> None:
         (
             ("replace", INJURED),
             (),
-            "Discard the task “Assist injured officer” for a new one",
-            "Wirf den Einsatz „Verletzter Offizier“ für einen neuen ab",
+            "Discard a task for a new one: Assist injured officer",
+            "Wirf einen Einsatz für einen neuen ab: Verletzter Offizier",
         ),
         (
             (INJURED,),
