@@ -449,6 +449,7 @@ black-abyss-refused-no-refuge = Es gibt kein Feld, auf das deine Schiffe fliehen
 black-abyss-refused-no-planet-to-bomb = In dieser Schlacht ist kein Planet. Wähle einen anderen Befehl.
 black-abyss-refused-no-such-order = Wähle einen der Befehle, die angeboten werden.
 black-abyss-refused-no-section = Diese Sektion geht dafür nicht.
+black-abyss-refused-no-free-section = An diesem Schiff ist keine Sektion frei.
 black-abyss-refused-no-such-building = Du hast dort kein solches Gebäude.
 black-abyss-refused-other-number = Wähle genau so viele Gebäude, wie stillstehen müssen.
 black-abyss-refused-no-such-technology = Von dieser Technik bekommst du jetzt keine weitere Stufe.
@@ -464,6 +465,7 @@ black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
 black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
 black-abyss-refused-not-empty = Wähle ein gescanntes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
+black-abyss-refused-fitting = { $tile } für { $ship }: { $why } Gekauft wurde nichts.
 black-abyss-refused-building = { $building } auf { $place }: { $why } Gekauft wurde nichts.
 black-abyss-refused-no-land-left = Dafür ist kein passendes Land mehr frei{ $count ->
     [0] { "" }

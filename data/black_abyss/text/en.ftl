@@ -576,6 +576,7 @@ black-abyss-refused-no-refuge = There's no space your ships could flee to.
 black-abyss-refused-no-planet-to-bomb = There is no planet in this battle. Choose another order.
 black-abyss-refused-no-such-order = Choose one of the standing orders on offer.
 black-abyss-refused-no-section = That section can't be used for this.
+black-abyss-refused-no-free-section = No section of that ship is free.
 black-abyss-refused-no-such-building = You have no such building there.
 black-abyss-refused-other-number = Choose exactly as many buildings as have to stop working.
 black-abyss-refused-no-such-technology = You can't get another level of this technology now.
@@ -594,6 +595,7 @@ black-abyss-refused-not-together = Buy this on its own, from its own menu.
 black-abyss-refused-not-empty = Choose a scanned, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
+black-abyss-refused-fitting = { $tile } on { $ship }: { $why } Nothing was bought.
 black-abyss-refused-building = { $building } at { $place }: { $why } Nothing was bought.
 black-abyss-refused-no-land-left = No suitable land is left there{ $count ->
     [0] { "" }
@@ -1843,12 +1845,12 @@ black-abyss-odds-bare = No ship is there: you win by destroying a building or la
 black-abyss-odds-flag = You take the flag if, after all battles, your ship is still there and no enemy ship is.
 black-abyss-odds-won = win { $share }%
 black-abyss-odds-lost = lose { $share }%
-black-abyss-odds-fled = flee from { $share }%
+black-abyss-odds-fled = escape from { $share }%
 black-abyss-odds-open = leave { $share }% undecided
 black-abyss-odds-best = Best in simulated battles: you { LIST($ways, "and") }. { $fate }
 black-abyss-odds-least = { $outlook } This order costs you least: you win { $won }% of simulated battles{ $fled ->
     [0] ,
-   *[other] , flee from { $fled }%,
+   *[other] , escape from { $fled }%,
 } and lose { $own } on average. { $fate }
 black-abyss-odds-flee = { $outlook } Flight costs you least: { $own } on average. { $fate }
 black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->

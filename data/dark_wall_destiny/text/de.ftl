@@ -468,12 +468,12 @@ dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste (Pre
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand allen zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
-dark-wall-destiny-pay = Wirf ab: { $n } Schaden, { $card }{ $burned ->
+dark-wall-destiny-pay = Abwerfen: { $n } Schaden, { $card }{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }
-dark-wall-destiny-pay-raid = Wirf ab: { $n } Schaden durch Überfälle
-dark-wall-destiny-pay-now = Wirf ab: { $n } Schaden, später noch { $later }
+dark-wall-destiny-pay-raid = Abwerfen: { $n } Schaden durch Überfälle
+dark-wall-destiny-pay-now = Abwerfen: { $n } Schaden, später noch { $later }
 dark-wall-destiny-ask-raid = Überfälle ({ $n } Schaden)
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)

@@ -14,9 +14,9 @@ moments-likely = { $percent ->
 moments-certain = { $percent } %
 moments-better = Besser in diesem Zug (um etwa { $gain } Prozentpunkte): { $what }.
 moments-ended = { $who } hat den Zug beendet.
-moments-bad-luck = Pech: { $what }
-moments-good-luck = Glück: { $what }
-moments-luck = Zufall: { $what }
+moments-bad-luck = Das war Pech. { $what }
+moments-good-luck = Das war Glück. { $what }
+moments-luck = Das war Zufall. { $what }
 moments-best = Die KI fand in diesem Zug nichts Besseres.
 moments-log = Wendepunkt: { $chance } { $rose ->
     [1] stieg

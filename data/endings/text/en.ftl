@@ -14,9 +14,9 @@ moments-likely = { $percent ->
 moments-certain = { $percent }%
 moments-better = Better in this turn (by about { $gain } percentage points): { $what }.
 moments-ended = { $who } ended the turn.
-moments-bad-luck = Bad luck: { $what }
-moments-good-luck = Good luck: { $what }
-moments-luck = Luck: { $what }
+moments-bad-luck = That was bad luck. { $what }
+moments-good-luck = That was good luck. { $what }
+moments-luck = That was luck. { $what }
 moments-best = The AI found no better move in this turn.
 moments-log = Turning point: { $chance } { $rose ->
     [1] rose

@@ -40,13 +40,13 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     [
         (
             "en",
-            "Bad luck: Landed: meteor 5 in column 1.",
+            "That was bad luck. Landed: meteor 5 in column 1.",
             "The AI found no better move in this turn.",
             "Better in this turn (by about 8 percentage points): Play all.",
         ),
         (
             "de",
-            "Pech: Neu gefallen: Meteor 5 in Spalte 1.",
+            "Das war Pech. Neu gefallen: Meteor 5 in Spalte 1.",
             "Die KI fand in diesem Zug nichts Besseres.",
             "Besser in diesem Zug (um etwa 8 Prozentpunkte): Alles spielen.",
         ),

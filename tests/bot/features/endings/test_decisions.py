@@ -108,7 +108,7 @@ async def test_luck_is_told_once_at_most_beside_decisions_and_no_advice_twice(
     advices = [one.better["en"] for one in story.moments if one.better]
     assert len(advices) == len(set(advices))
     for moment, line in zip(story.moments, lines(table, story), strict=True):
-        assert ("luck: " in line.casefold()) is moment.luck
+        assert ("luck. " in line.casefold()) is moment.luck
         assert moment.facts or moment.better
         assert public(record, moment.revision, moment.facts)
 

@@ -20,7 +20,7 @@ from tests.simulation import Simulation, text_of
 
 STRONGER, LUCK, NONE_STRONGER = (
     "Better in this turn (by about ",
-    (" Good luck: ", " Bad luck: "),
+    (" That was good luck. ", " That was bad luck. "),
     "The AI found no better move in this turn.",
 )
 

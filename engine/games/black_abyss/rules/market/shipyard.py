@@ -147,7 +147,7 @@ def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
     if not can_fit(state, seat, ship):
         return no("no-dock")
     if free_section(ship) is None:
-        return no("no-section")
+        return no("no-free-section")
     return may_fit(state, seat, action.tile)
 
 

@@ -18,9 +18,10 @@ from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import planets, spot, terrain
 from engine.games.black_abyss.state import State
-from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.text.wording import ship_name, thing
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """The kinds of things that can be combined: the fields of the action `Buy`."""
@@ -144,8 +145,9 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
     """The refusal of the first purchase that is impossible; None if all are possible.
 
-    If several things are bought, the refusal names the building, its planet, and the buildings that
-    took the land there. `sale` is what is for sale, if the caller knows it already.
+    If several things are bought, the refusal names the tile and its ship, or the building, its
+    planet, and the buildings that took the land there. `sale` is what is for sale, if the caller
+    knows it already.
     """
     kinds = [getattr(action, kind) for kind in KINDS]
     if not any(kinds):
@@ -157,7 +159,11 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
         refuse, carry_out = _RULES[type(entry)]
         refusal = refuse(trial, seat, entry)
         if refusal is not None:
-            if alone or not isinstance(entry, a.Build):
+            if alone:
+                return refusal
+            if isinstance(entry, a.Fit):
+                return _fitting(trial, seat, entry, refusal)
+            if not isinstance(entry, a.Build):
                 return refusal
             return _named(state, action.buildings[: built + 1], entry.land, refusal)
         built += isinstance(entry, a.Build)
@@ -168,6 +174,16 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
         if list(chosen) != sorted((Counter(chosen) & Counter(getattr(sale, kind))).elements()):
             return no("not-together")
     return None
+
+
+def _fitting(state: State, seat: int, entry: a.Fit, refusal: Words) -> Words:
+    """The refusal of a tile, with its name and ship."""
+    ship = own_ship(state, seat, entry.ship)
+    if ship is None or not 0 <= entry.tile < len(t.TILES):
+        return refusal
+    named = ship_name(t.HULLS[ship.hull], ship.number)
+    tile = thing(t.TILES[entry.tile])
+    return words("black-abyss-refused-fitting", tile=tile, ship=named, why=refusal)
 
 
 def _named(state: State, sites: a.Pairs, land: int, refusal: Words) -> Words:

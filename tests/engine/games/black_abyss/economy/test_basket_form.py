@@ -117,7 +117,10 @@ def test_three_cargo_holds_are_put_on_a_transport_by_one_form(locale: str, third
     answers = tuple(holds if kind == "tiles" else () for kind in kinds(table))
     table.play(0, form(table).build(answers))
     assert table.state.ships[ship.id].tiles == (hold,) * 3
-    assert table.refusal(0, a.Buy(tiles=((ship.id, hold),) * 4)) == "no-section"
+    refusal = refuse_buy(table.state, 0, a.Buy(tiles=((ship.id, hold),) * 4))
+    assert refusal is not None
+    too_many = {"en": "Cargo hold on Transport #1: No", "de": "Laderaum für Transporter #1: An"}
+    assert Speech(locale)(refusal).startswith(too_many[locale])
 
 
 def test_no_more_of_a_tile_is_offered_than_its_supply_or_the_minerals_allow(table: Table) -> None:

@@ -281,7 +281,7 @@ def test_ships_are_built_and_fitted_at_docks_and_large_ships_only_at_large_docks
     frigate = max(s.id for s in table.state.ships.values() if s.hull == t.FRIGATE)
     for _ in range(3):
         table.play(0, a.Fit(frigate, t.TILE["laser"]))
-    assert table.refusal(0, a.Fit(frigate, t.TILE["laser"])) == "no-section"
+    assert table.refusal(0, a.Fit(frigate, t.TILE["laser"])) == "no-free-section"
     assert table.refusal(0, a.Fit(frigate + 1, t.TILE["shield-1"])) == "needs-technology"
     table.play(0, a.Strip(frigate, 1))
     assert table.state.ships[frigate].tiles[1] == -1
