@@ -28,7 +28,7 @@ ELSEWHERE = ("docker ", "export ")
 SELF_PLAY = Path(benchmarks.self_play.__file__).parent
 FEW_ORDERS = {"dyla_skill": "4"}
 """The number of buying orders tried here; the pages use the default."""
-OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels", "search-rings-3")
+OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
 """Tables that the page of Black Abyss names beside its command."""
 
 
