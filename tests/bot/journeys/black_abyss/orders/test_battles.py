@@ -156,7 +156,7 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     ("locale", "leads", "told"),
     [
         ("en", "Lead the battle yourself", "you move and fire your ships round by round."),
-        ("de", "Schlacht selbst führen", "Ein Befehl kämpft alle Runden für dich."),
+        ("de", "Schlacht selbst führen", "Nach einem Befehl laufen alle Runden von selbst."),
     ],
 )
 async def test_leading_a_battle_is_offered_first_and_explained(
