@@ -20,7 +20,7 @@ from engine.games.dyla.imagine import redraw
 from engine.games.dyla.rules.alarms import alarms
 from engine.games.dyla.rules.table import RULES
 from engine.games.dyla.state import DylaState, ending
-from engine.games.dyla.text import DylaText
+from engine.games.dyla.text.speaker import DylaText
 from engine.games.dyla.view import DylaView, view_of
 
 

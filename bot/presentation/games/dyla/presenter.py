@@ -18,7 +18,7 @@ from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
 from engine.games.dyla.content import CONTENT, Attack, Tactic
-from engine.games.dyla.text import caption
+from engine.games.dyla.text.description import caption
 from engine.games.dyla.view import DylaView
 
 _CARDS = CONTENT.cards

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, wording, words
 from engine.games.dyla.content import CONTENT, Attack, enemy_name
-from engine.games.dyla.text import table
+from engine.games.dyla.text.description import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"

@@ -8,11 +8,15 @@ from engine.games.dyla.content import CONTENT
 
 
 class Totals(NamedTuple):
-    """The attack cards played, the damage they deal, and the change of damage taken (0 or less)."""
+    """The attack cards played, the damage they deal, and the change of damage taken (0 or less).
+
+    `bonus` is what the cards played add to the damage of each attack card.
+    """
 
     attacks: int
     deals: int
     taken: int
+    bonus: int
 
 
 def totals(played: Sequence[int]) -> Totals:
@@ -33,12 +37,7 @@ def _totals(played: tuple[int, ...]) -> Totals:
         damage += hits + dealt
         bonus += per_attack
         taken += less
-    return Totals(attacks, max(0, damage + bonus * attacks), taken)
-
-
-def per_attack(played: Sequence[int]) -> int:
-    """The damage that the cards played this turn add to each attack card."""
-    return sum([CONTENT.combat[card][2] for card in played])
+    return Totals(attacks, max(0, damage + bonus * attacks), taken, bonus)
 
 
 def strikes(damage: int, taken: int) -> int:

@@ -7,7 +7,7 @@ from engine.core.game import Perspective
 from engine.core.words import Words, words
 from engine.games.dyla.actions import Action, Buy, Fire, PlayAttacks
 from engine.games.dyla.choices import SKIP
-from engine.games.dyla.text import caption
+from engine.games.dyla.text.description import caption
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
 CATALOGUE = Catalogue([GAME.folder / "text"])
