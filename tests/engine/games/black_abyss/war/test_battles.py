@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.language.speech import Speech
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
@@ -18,40 +17,17 @@ from engine.games.black_abyss.rules.war import (
     drill,
     meeting,
 )
-from engine.games.black_abyss.state import Battle, Ship
+from engine.games.black_abyss.state import Battle
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
-
-ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
-    t.ORDERS.index(name) for name in ("assault", "stand-off", "bombard", "slip-away")
+from tests.engine.games.black_abyss.war.meetings import (
+    ASSAULT,
+    SLIP_AWAY,
+    STAND_OFF,
+    came,
+    meet,
+    opened,
+    sky,
 )
-
-
-def sky() -> Table:
-    table = Table.empty_sky()
-    table.war(0, 1)
-    return table
-
-
-def meet(table: Table) -> Battle | None:
-    table.begin_battles()
-    return table.state.battle
-
-
-def came(table: Table, ship: Ship, from_: str = "D3") -> Ship:
-    """Let the ship have arrived this cycle."""
-    ship.since, ship.origin = 1, table.hex(from_)
-    return ship
-
-
-def opened(table: Table) -> Battle:
-    """The battle at the start of its first round."""
-    fight = table.state.battle
-    assert fight is not None
-    table.state.pending.clear()
-    for side in (0, 1):
-        drill.deploy(table.state, fight, side)
-    battle._open_round(table.state, fight, table.ear())
-    return fight
 
 
 def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
@@ -241,54 +217,6 @@ def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bomb
     assert not table.facts("lost")
     assert table.state.ships[raider.id].marines == 2
     assert [fact.rounds for fact in table.facts("battle-ended")] == [1]
-
-
-@pytest.mark.parametrize("battles", ["quick", "tactical"])
-def test_only_who_has_a_ship_or_a_battery_at_a_raided_planet_is_asked_for_an_order(
-    battles: str,
-) -> None:
-    for guard, asked in (("", [0]), ("battery", [0, 1]), ("ship", [0, 1])):
-        table = Table.empty_sky(battles=battles)
-        table.war(0, 1)
-        at = table.planet("D4", "green", *["rough"] * 4)
-        table.building(1, at * 7, "habitat")
-        if guard == "battery":
-            table.building(1, at * 7 + 1, "planetary-battery")
-        if guard == "ship":
-            table.ship(1, "transport", "D4")
-        came(table, table.ship(0, "frigate", "D4", "bomb-1"))
-        assert meet(table) is not None
-        assert sorted(one.seat for one in table.state.pending) == asked
-        command = [node for node in GAME.choices(table.state, 1).open() if node.key != "diplomacy"]
-        assert bool(command) == (1 in asked)
-        for seat in asked:
-            table.play(seat, a.Command(BOMBARD, ask=False))
-        assert [fact.seat for fact in table.facts("commanded")] == asked, "nobody else ordered"
-        assert table.facts("battle-ended")
-
-
-@pytest.mark.parametrize(
-    ("locale", "told"),
-    [
-        ("en", "Bombing ban is in force. For everyone: no bombs."),
-        ("de", "„Bombenverbot“ ist in Kraft. Für alle: keine Bomben."),
-    ],
-)
-def test_who_orders_ships_with_bombs_is_told_of_a_ban_on_them(locale: str, told: str) -> None:
-    table = sky()
-    at = table.planet("D4", "green", *["rough"] * 4)
-    table.building(1, at * 7, "habitat")
-    came(table, table.ship(0, "frigate", "D4", "bomb-1", "laser"))
-    table.ship(1, "frigate", "D4", "laser")
-    table.state.laws = [t.LAWS.index(law) for law in ("bombing-ban", "landing-ban")]
-    surface.add_up_powers(table.state)
-    assert meet(table) is not None
-    said = {
-        seat: [*Speech(locale).each(GAME.text.beside(GAME.view(table.state, seat), (), root))]
-        for seat in (0, 1)
-        for root in [GAME.choices(table.state, seat)]
-    }
-    assert said == {0: [told], 1: []}, "nobody has marines aboard"
 
 
 def test_a_repair_crew_mends_a_section_after_the_battle() -> None:

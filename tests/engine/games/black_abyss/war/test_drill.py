@@ -7,7 +7,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     drill,
 )
-from tests.engine.games.black_abyss.war.test_battles import (
+from tests.engine.games.black_abyss.war.meetings import (
     BOMBARD,
     STAND_OFF,
     came,
