@@ -16,6 +16,7 @@ from engine.core.parts.foresight import Best, Foresight
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.actions import ByOrder, Command, Flee
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import enemies_of
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import drill, leading
 from engine.games.black_abyss.rules.war.attacks import Attack, attacks, crosses, foes, send
@@ -213,7 +214,7 @@ def _battles(
     best: dict[Attack, int] = {}
     for attack, order in sorted(choices, key=lambda choice: sums[choice].rank, reverse=True):
         best.setdefault(attack, order)
-    hostile = [on for on in range(len(known.empires)) if known.war[seat] >> on & 1]
+    hostile = enemies_of(known, seat)
     told = sorted(best.items(), key=lambda one: one[0].on not in hostile)[: t.GAME.wars_told]
     mixed = any(attack.on in hostile for attack, _ in told)
     lines = [

@@ -10,7 +10,7 @@ from engine.core.parts.standing import Standing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.alarms import certain
-from engine.games.black_abyss.rules.diplomacy import enemies, passes
+from engine.games.black_abyss.rules.diplomacy import enemies, enemies_of, passes
 from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.surface import chart, planets
 from engine.games.black_abyss.state import Ship, State, decision_of
@@ -104,7 +104,7 @@ def _place(ship: Ship) -> str:
 
 
 def _wars(state: State, seat: int) -> Iterator[str]:
-    return (f"w{other}" for other in range(len(state.empires)) if state.war[seat] >> other & 1)
+    return (f"w{other}" for other in enemies_of(state, seat))
 
 
 def _welcome(state: State, seat: int, owner: int) -> bool:

@@ -29,6 +29,11 @@ def enemies(state: State, one: int, other: int) -> bool:
     return one < 0 or other < 0 or bool(state.war[one] >> other & 1)
 
 
+def enemies_of(state: State, seat: int) -> list[int]:
+    """The seats with which a seat is at war."""
+    return [other for other in range(len(state.empires)) if state.war[seat] >> other & 1]
+
+
 def passes(state: State, seat: int, owner: int) -> bool:
     """Whether `seat` may pass through the spaces of `owner`: it is the owner, or has passage."""
     if seat == owner:

@@ -15,7 +15,7 @@ from engine.games.black_abyss.text.onward import POD, onward
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import BallotView, HexView, ShipView, View, hex_of, ship_of
-from engine.games.black_abyss.view.guesses import GUESS
+from engine.games.black_abyss.view.guesses import is_unexplored
 
 OPEN_BORDERS = "open-borders"
 FIGHTER = t.HULLS[t.FIGHTER]
@@ -228,7 +228,7 @@ def has_dock(at: HexView, seat: int | None) -> bool:
 
 def _what_is_there(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
     """The end of the message id of a reason for a move: what ships can do there; "" for none."""
-    if to.tile in ("", GUESS):
+    if is_unexplored(to):
         return "unexplored"
     owner = ships[0].owner
     if any(POD in ship.tiles for ship in ships):

@@ -38,7 +38,7 @@ from engine.games.black_abyss.view import (
     land_of,
     ship_of,
 )
-from engine.games.black_abyss.view.guesses import GUESS
+from engine.games.black_abyss.view.guesses import GUESS, is_unexplored
 
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy", "sure"),
@@ -253,7 +253,7 @@ class BlackAbyssText(Text[Any, Any, View]):
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of a hex, with its kind if it is explored, and the enemies there."""
     at = hex_of(view, key)
-    if at.tile in ("", GUESS):
+    if is_unexplored(at):
         return words("black-abyss-label-dark", hex=at.name)
     foes = fighting.enemies_at(view, at)
     if not foes:

@@ -6,7 +6,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.view import HexView, ShipView, View
-from engine.games.black_abyss.view.guesses import GUESS
+from engine.games.black_abyss.view.guesses import is_unexplored
 
 POD, HOUSE = t.TILES[t.POD], t.BUILDINGS[t.TRADE_HOUSE]
 
@@ -52,7 +52,7 @@ def _uses(
 
 def _is_dark(at: HexView) -> bool:
     """Whether a hex is unexplored, or has land to scan."""
-    return at.tile in ("", GUESS) or any(not land.terrain for land in at.land)
+    return is_unexplored(at) or any(not land.terrain for land in at.land)
 
 
 def _kind(good: str) -> int:

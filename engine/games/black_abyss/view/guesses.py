@@ -10,6 +10,11 @@ GUESS = "guess"
 """What replaces the kind of an imagined hex, or the terrain of imagined land."""
 
 
+def is_unexplored(at: HexView) -> bool:
+    """Whether the kind of a hex is unknown or only imagined."""
+    return at.tile in ("", GUESS)
+
+
 def with_guesses(view: View, known: View) -> View:
     """The view, in which each kind of hex or terrain is marked that `known` does not show.
 

@@ -81,16 +81,14 @@ def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) ->
 
 def free_section(ship: Ship) -> int | None:
     """The first undamaged section without a tile; None if there is none."""
+    return next(free_sections(ship), None)
+
+
+def free_sections(ship: Ship) -> Iterator[int]:
+    """The undamaged sections without a tile, in order."""
     for section, tile in enumerate(ship.tiles):
         if tile < 0 and not ship.hits >> section & 1:
-            return section
-    return None
-
-
-def free_sections(ship: Ship) -> int:
-    """How many undamaged sections have no tile."""
-    pairs = enumerate(ship.tiles)
-    return sum(tile < 0 and not ship.hits >> section & 1 for section, tile in pairs)
+            yield section
 
 
 def fits_often(state: State, seat: int, tile: int, times: int) -> bool:

@@ -97,8 +97,9 @@ def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[in
     tiles = [*shipyard.fittable(state, seat)] if free else []
     yield from product(free, tiles)
     several = [tile for tile in tiles if t.TILE_ROLE[tile] in _SEVERAL]
+    rooms = {one: len([*shipyard.free_sections(state.ships[one])]) for one in free}
     for times in range(2, max(t.SECTIONS) + 1) if several else ():
-        roomy = [ship for ship in free if shipyard.free_sections(state.ships[ship]) >= times]
+        roomy = [ship for ship in free if rooms[ship] >= times]
         several = [tile for tile in several if shipyard.fits_often(state, seat, tile, times)]
         yield from product(roomy, several)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.copying import copier
 from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.rules.diplomacy import wars_open
+from engine.games.black_abyss.rules.diplomacy import enemies_of, wars_open
 from engine.games.black_abyss.rules.surface import present
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.meeting import matters
@@ -27,8 +27,7 @@ def foes(state: State, seat: int) -> list[int]:
     """The seats that a seat can attack in its movement turn: its enemies, then by declaring war."""
     if not is_moving(state, seat):
         return []
-    at_war = [on for on in range(len(state.empires)) if state.war[seat] >> on & 1]
-    return [*at_war, *wars_open(state, seat)]
+    return [*enemies_of(state, seat), *wars_open(state, seat)]
 
 
 def attacks(state: State, seat: int, on_each: Iterable[int]) -> Iterator[Attack]:

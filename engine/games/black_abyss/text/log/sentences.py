@@ -94,8 +94,9 @@ def _goes_on(facts: Sequence[Any], fact: Any) -> bool:
 
     That is plunder after a loss, a number unchanged, or another ship's marines on the same tile.
     """
+    together = [*facts, fact]
     unchanged = isinstance(fact, f.BallotsIn) and all(one == fact for one in facts)
-    return unchanged or _is_raid([*facts, fact]) or _is_landing([*facts, fact])
+    return unchanged or _is_raid(together) or _is_landing(together)
 
 
 def _is_landing(facts: Sequence[Any]) -> bool:
