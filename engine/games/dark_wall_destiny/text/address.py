@@ -41,8 +41,7 @@ def _to(told: Words, reader: Words) -> Words:
     if kind in _YOURS and args["whom"] == reader:
         return say(f"yours-{kind}", **args)
     if kind in _TOGETHER and reader in args["seats"]:
-        others = tuple(one for one in args["seats"] if one != reader)
-        return say(f"own-{kind}", **args | {"others": others, "count": len(others)})
+        return say(f"own-{kind}", **args | _others(args["seats"], reader))
     if kind == "award-passed":
         return _award(args, reader) or told
     you = say(_TARGETS[kind]) if kind in _TARGETS else reader
@@ -64,8 +63,13 @@ def _award(args: dict[str, Any], reader: Words) -> Words | None:
     """That the reader gained or lost the points of an award, with others or alone."""
     for mine, theirs in (("gained", "lost"), ("lost", "gained")):
         if reader in args[mine]:
-            others = tuple(one for one in args[mine] if one != reader)
-            known = {"what": args["what"], "n": args["n"], "others": others, "count": len(others)}
+            known = {"what": args["what"], "n": args["n"]} | _others(args[mine], reader)
             rivals = args[theirs]
             return say(f"own-award-{mine}", rivals=rivals, losers=len(rivals), **known)
     return None
+
+
+def _others(seats: Sequence[Words], reader: Words) -> dict[str, Any]:
+    """The seats that did the same as the reader, and their number."""
+    others = tuple(one for one in seats if one != reader)
+    return {"others": others, "count": len(others)}
