@@ -66,9 +66,7 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
     if table.over and story is not None:
         for one in story.moments:
             chance = words(f"moments-chance-{_whom(table)}", who=seat_name(story.seat))
-            before, after = _chances(table, one)
-            rose = int(one.after > one.before)
-            remark = words("moments-log", chance=chance, rose=rose, before=before, after=after)
+            remark = words("moments-log", chance=chance, **_change(table, one))
             yield one.revision, speech(remark)
 
 
@@ -243,9 +241,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances before and after, what happened, better action."""
     when = turn_when(table.row.game, shown.turn, table.ladder)
     speech = speech_at(table.leavers, shown.revision, speech)
-    before, after = _chances(table, shown)
-    rose = int(shown.after > shown.before)
-    parts = [capital(speech.say("moments-line", when=when, rose=rose, before=before, after=after))]
+    parts = [capital(speech.say("moments-line", when=when, **_change(table, shown)))]
     if shown.ended:
         parts.append(speech.say("moments-ended", who=seat_name(0)))
     parts += filter(None, [_told(table, shown, speech), _in(shown.held, speech)])
@@ -281,16 +277,17 @@ def _told(table: Table, shown: Moment, speech: Speech) -> str:
     return speech.say(f"moments-{how}", what=told)
 
 
-def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
-    """The chances before and after a moment, in words.
+def _change(table: Table, shown: Moment) -> dict[str, Words | int]:
+    """The arguments of a sentence on the chances `before` and `after` a moment: `rose` is 1 or 0.
 
     The chance after the last turn is called certain, as it is the result.
     """
     after = "certain" if shown.turn == table.match.state.turn else "likely"
-    return (
-        words("moments-likely", percent=shown.before),
-        words(f"moments-{after}", percent=shown.after),
-    )
+    return {
+        "rose": int(shown.after > shown.before),
+        "before": words("moments-likely", percent=shown.before),
+        "after": words(f"moments-{after}", percent=shown.after),
+    }
 
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
