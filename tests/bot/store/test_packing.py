@@ -20,11 +20,7 @@ ROOM = 48 * 1024
 def long_game() -> tuple[list[Action], Snapshot]:
     """Six agents on the largest map of Black Abyss, to the end."""
     game = registry.game("black_abyss")
-    policy, luck, pauses = (
-        game.policies[game.companions.usual],
-        Chance(seed_from("pack")),
-        Random(4),
-    )
+    policy, luck, pauses = game.policies["greedy"], Chance(seed_from("pack")), Random(4)
     chosen = options.read(game, {"map": "frontier"})
     match = Match.start(game, chosen, 6, seed_from("packed"))
     record, at = list[Action](), 1_790_000_000.0

@@ -112,7 +112,7 @@ def test_ships_tiles_land_and_cards_are_conserved(planned: int, soaking: bool) -
         name = f"conservation {planned} {frontier} {seats}"
         options = BlackAbyssOptions.model_validate({"map": "frontier" if frontier else "rings"})
         state = GAME.new(options, seats, Chance(seed_from(name)))
-        luck, policy = Chance(seed_from(f"{name}, luck")), GAME.policies[GAME.companions.usual]
+        luck, policy = Chance(seed_from(f"{name}, luck")), GAME.policies["greedy"]
         step = 0
         while waiting := GAME.missing(state):
             seat = luck.pick(waiting)

@@ -33,7 +33,7 @@ class TestBlackAbyss(Laws):
     fresh = (8,)
     moments = 10
     probes = 30
-    listed = 600
+    listed = 300
     imaginings = 2
     hidden = ("tile", "ballot.marks", "ballot.cast")
     golden = GOLDEN

@@ -24,7 +24,7 @@ STEP = 7
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
     """Play at most this number of actions: a third at random, the others by a policy."""
-    policy = GAME.policies[GAME.companions.usual]
+    policy = GAME.policies["greedy"]
     for _ in range(steps):
         seats = GAME.missing(state)
         if not seats:
