@@ -89,7 +89,9 @@ async def play_on(
     ("game", "options", "against"),
     [
         pytest.param("black_abyss", "mode=duel", False, marks=pytest.mark.soak),
-        ("black_abyss", "mode=duel", True),
+        pytest.param("black_abyss", "mode=duel", True, marks=pytest.mark.soak),
+        ("black_abyss", "mode=fleet_battle", True),
+        ("dark_miss_down", "", True),
         pytest.param("dark_wall_destiny", "", False, marks=pytest.mark.soak),
     ],
 )
