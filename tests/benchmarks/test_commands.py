@@ -13,6 +13,7 @@ from nacl.signing import SigningKey
 
 import benchmarks.self_play
 from benchmarks.self_play.black_abyss import pool
+from benchmarks.self_play.dark_wall_destiny import recipes
 from bot.__main__ import main
 from engine.agents import chances
 from engine.core.chance import commitment
@@ -72,14 +73,16 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.fixture
 def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let players and forecasts try one world or action only, so that commands end soon.
+    """Let players, forecasts and training try as little as possible, so that commands end soon.
 
-    This concerns hard players and search in Black Abyss, and chances to win.
+    This concerns hard players and search in Black Abyss, chances to win, and recipes.
     """
     thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
     monkeypatch.setattr(admiral, "_THOUGHT", thought)
     monkeypatch.setattr(pool, "NODES", 1)
     monkeypatch.setattr(chances, "WORLDS", 2)  # calibration tries half of them
+    monkeypatch.setattr(recipes, "TRIED", 1)
+    monkeypatch.setattr(recipes, "ROUGH", 1)
 
 
 def smallest(command: str) -> str:

@@ -22,7 +22,7 @@ APART = 0.16
     ("game", "seats", "agents", "games"),
     [
         ("planetary_defence", 1, ("greedy", "rollout"), 60),
-        ("dyla", 1, ("greedy",), 60),
+        ("dyla", 1, ("greedy",), 40),
         ("dark_miss_down", 2, ("greedy",), 30),
     ],
 )

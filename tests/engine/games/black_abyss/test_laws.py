@@ -29,7 +29,7 @@ class TestBlackAbyss(Laws):
     game = "black_abyss"
     games = 60
     revealing = (58, 40, 28, 8, 42, 13, 29, 34, 59, 49, 17, 21, 7)
-    seeds = 3
+    seeds = 2
     fresh = (8,)
     moments = 10
     probes = 30

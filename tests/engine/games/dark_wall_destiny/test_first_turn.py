@@ -23,7 +23,7 @@ from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME
 
 COPY = copier(WallState)
-FIRST, GAMES = 20_000, 60
+FIRST, GAMES = 20_000, 40
 """The number of the first game played, and games per number of seats."""
 SEATS = (2, 4)
 CLOSE = 0.1
