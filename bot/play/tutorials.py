@@ -4,7 +4,8 @@ The path of a script is the sequence of positions that its steps lead through. I
 each, so a learner who leaves the path, or returns to it by undo, is noticed. A script that `bends`
 also works off the path: the table stores which steps were done, and the first possible one of the
 others is advised. With a `guide`, an AI advises off the path, and after its end until the game is
-over, or as the script says (`until`); it explains the script's `lessons`, each once.
+over. It explains the script's `lessons`, each once, and stops after the last one, or as the script
+says (`until`).
 
 AIs with fixed seeds have the other seats. They act in the order of seats, and only while the
 learner need not. Results are not stored.
@@ -121,14 +122,14 @@ def _guided(table: Table, found: Script) -> Step | None:
     if LEARNER not in table.missing:
         return None
     done = steps_done(table)
-    if found.is_done(table.match.state):
+    if _is_finished(found, table.match.state, done):
         return None if len(found.way) + len(found.lessons) in done else DONE
     return _advice(table.match, found, done)
 
 
 def _advice(match: AnyMatch, found: Script, done: Collection[int]) -> Step | None:
     """The guide's advice as a step, with the first lesson that fits and is not done."""
-    if LEARNER not in match.game.missing(match.state) or found.is_done(match.state):
+    if LEARNER not in match.game.missing(match.state) or _is_finished(found, match.state, done):
         return None
     perspective = Perspective(match.game, match.state, LEARNER, (LEARNER,))
     chance = Chance(scripts.agents_seed(match.game))
@@ -140,6 +141,12 @@ def _advice(match: AnyMatch, found: Script, done: Collection[int]) -> Step | Non
     left = (one for at, one in enumerate(found.lessons, first) if at not in done)
     say = next((one.say for one in left if one.fits(match.state, path)), LED)
     return Step(say, path, action=action)
+
+
+def _is_finished(found: Script, state: Any, done: Collection[int]) -> bool:
+    """Whether the guide has nothing more to teach: all lessons are done, or it stops here."""
+    lessons = range(len(found.way), len(found.way) + len(found.lessons))
+    return found.is_done(state) or (bool(lessons) and done >= {*lessons})
 
 
 def is_off_path(table: Table) -> bool:

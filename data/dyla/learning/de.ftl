@@ -19,10 +19,10 @@ dyla-learn-step-trash-gun = Bald ersetzen stärkere Geschütze diese Karte, aber
 dyla-learn-step-buy-helldart = Diese Karte ist so stark wie drei einfache Geschütze und belegt auf der Hand nur einen Platz.
 dyla-learn-step-level = Das ist Stufe 2: Dein Rumpf ist repariert, aber die Gegner greifen härter an. Du brauchst stärkere Geschütze.
 dyla-learn-step-buy-valiant = Eine einzige Karte macht 4 Schaden. In einem kleinen Deck ziehst du sie fast jeden Zug.
-dyla-learn-step-price = Jede weitere Karte derselben Art kostet 1 mehr, also spar auf dein nächstes starkes Geschütz.
+dyla-learn-step-price = Spar auf dein nächstes starkes Geschütz. Die zweite Karte einer Art kostet 1 mehr als die erste.
 dyla-learn-step-trash-evade = Deine Geschütze besiegen Gegner oft, bevor sie angreifen. Du brauchst also weniger Ausweichkarten.
 dyla-learn-step-spare = Das reicht, um diesen Gegner zu besiegen. Behalt die stärkeren Geschütze für den nächsten.
-dyla-learn-step-done = Das war das Tutorial: Du kannst jetzt feuern, ausweichen, sparen, kaufen und entsorgen. Spiel allein weiter; „Tipp“ hilft dir. Mit 12 Siegpunkten gewinnst du.
+dyla-learn-step-done = Das war das Tutorial: Du kannst jetzt feuern, ausweichen, sparen, kaufen und entsorgen. Ab jetzt spielst du allein; „Tipp“ hilft dir. Mit 12 Siegpunkten gewinnst du.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.

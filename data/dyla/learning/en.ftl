@@ -19,10 +19,10 @@ dyla-learn-step-trash-gun = Stronger guns will soon replace it, but only Evades 
 dyla-learn-step-buy-helldart = It deals as much as three basic guns, and takes the place of one in your hand.
 dyla-learn-step-level = This is level 2: your hull is repaired, but the enemies strike harder. You need stronger guns.
 dyla-learn-step-buy-valiant = It deals 4 damage with one card. In a small deck you draw it almost every turn.
-dyla-learn-step-price = Each copy of a card costs 1 more than the last, so save for your next strong gun.
+dyla-learn-step-price = Save for your next strong gun. A second copy of a card costs 1 more than the first.
 dyla-learn-step-trash-evade = Your guns often defeat an enemy before it strikes, so you need fewer Evades now.
 dyla-learn-step-spare = It is enough to defeat this enemy. Keep your stronger guns for the next one.
-dyla-learn-step-done = That was the tutorial: you have learned to fire, evade, save, buy and trash. Play on alone now; “Hint” helps. With 12 victory points you win.
+dyla-learn-step-done = That was the tutorial: you have learned to fire, evade, save, buy and trash. You're on your own now; “Hint” helps. With 12 victory points you win.
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
