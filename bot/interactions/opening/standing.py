@@ -1,5 +1,7 @@
 """A match that is there already: one begun by the same public button, or one in the channel."""
 
+from typing import Final
+
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest
@@ -11,6 +13,9 @@ from bot.presentation.panel import Button, Link, Panel
 from bot.store.protocol import Store
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
+
+IDLE: Final = 86_400.0
+"""After how many seconds without a move a tutorial gives way to anybody's game."""
 
 
 async def standing_match(
@@ -54,12 +59,21 @@ def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
     return Panel((speech.say("thread-forming", where=where),), ((own,),))
 
 
-def is_untouched(row: MatchRow, user: int) -> bool:
-    """Whether it is the member's own solo game that began in the usual way, without any action."""
-    if row.status is not Status.RUNNING or row.revision or row.size > 1:
-        return False
+def gives_way(row: MatchRow, user: int, tutorial: str, now: float) -> bool:
+    """Whether a match ends when a member begins another game in its channel.
+
+    It is a tutorial of the member's own, or one in which nothing happened for `IDLE` seconds. If
+    the member begins the tutorial of a game (`tutorial`), it is instead their own solo game of it
+    that began in the usual way, without any action; their tutorial of this game stays.
+    """
     settings = settings_of(row)
-    return row.host == user and not settings.tutorial and way_of(settings) is USUAL
+    own = row.host == user
+    if row.status is not Status.RUNNING:
+        return False
+    if settings.tutorial:
+        return row.game != tutorial if own else row.updated + IDLE <= now
+    untouched = not row.revision and row.size == 1 and way_of(settings) is USUAL
+    return own and untouched and row.game == tutorial
 
 
 def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
@@ -80,15 +94,21 @@ def why_taken(standing: MatchRow | None, user: int, speech: Speech, *, tutorial:
     return speech.say("thread-offer-lobby", game=game, tutorial=learns)
 
 
-async def say_begun(answer: Answer, store: Store, place: int, *, replaced: bool = False) -> None:
+def is_replaced(row: MatchRow, speech: Speech) -> str:
+    """The sentence that a new game takes the place of the member's tutorial or untouched game."""
+    taught = int(settings_of(row).tutorial)
+    return speech.say("game-replaced", game=title(row.game), tutorial=taught)
+
+
+async def say_begun(answer: Answer, store: Store, place: int, told: str = "") -> None:
     """Tell the member privately that the tutorial in a channel has begun, with a link to it.
 
-    `replaced` says that it took the place of the member's untouched game.
+    `told` is a further sentence.
     """
     row = await store.match_in_channel(place)
     if row is None:
         return
     speech, game = answer.speech, title(row.game)
-    told = speech.say("tutorial-begun", game=game, replaced=int(replaced))
+    told = " ".join(filter(None, (speech.say("tutorial-begun", game=game), told)))
     link = Link(await link_to(store, row), speech.say("button-board"))
     await answer.post(Panel((told,), ((link,),)), private=True)

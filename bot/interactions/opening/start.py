@@ -18,7 +18,8 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks, say_where
 from bot.interactions.opening.standing import (
-    is_untouched,
+    gives_way,
+    is_replaced,
     offer_standing,
     say_begun,
     standing_match,
@@ -302,8 +303,9 @@ class Openings:
         """Call `begin` with this channel's id; if the channel has a game, offer a thread instead.
 
         `offer` is the custom id of the button that opens the thread. `tutorial` is the game of a
-        tutorial, which takes the place of the member's own solo game of it if nothing was played
-        in that; then, and after a press in a private message, the member is told. Raises Refused.
+        tutorial that begins, else "". A match that `gives_way` ends instead, and the member is told
+        if it was theirs. Of a solo tutorial that begins in a private message they are told, too.
+        Raises Refused.
         """
         interaction, speech = answer.interaction, answer.speech
         await self._require_allowed(interaction)
@@ -314,11 +316,16 @@ class Openings:
                 await say_begun(answer, self._service.store, place)
         except ChannelTaken:
             standing = await self._service.store.match_in_channel(place)
-            if standing and standing.game == tutorial and is_untouched(standing, answer.user):
+            if standing and gives_way(standing, answer.user, tutorial, self._service.now()):
                 await self._service.abandon(standing.id)
                 self._service.wake()
                 await begin(place)
-                await say_begun(answer, self._service.store, place, replaced=True)
+                own = standing.host == answer.user
+                told = is_replaced(standing, speech) if own else ""
+                if solo:
+                    await say_begun(answer, self._service.store, place, told)
+                elif told:
+                    await answer.post(Panel((told,)), private=True)
                 return
             if _text_channel(interaction) is None:
                 raise

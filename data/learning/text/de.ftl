@@ -86,9 +86,10 @@ tutorial-then = { $first ->
    *[0] { $before }, dann auf „{ $deed }“
 }
 tutorial-astray = 🎓 Du bist vom Weg abgekommen, das macht nichts. „Rückgängig“ bringt dich zurück, und „Tipp“ sagt, was die KI tun würde.
-tutorial-begun = Das Tutorial von { $game } hat begonnen: Drück auf „Brett“.{ $replaced ->
-    [1] { " " }Es ersetzt deine Partie { $game }, in der du noch keinen Zug gemacht hattest.
-   *[0] { "" }
+tutorial-begun = Das Tutorial von { $game } hat begonnen: Drück auf „Brett“.
+game-replaced = { $tutorial ->
+    [1] Damit endet dein Tutorial von { $game } hier. Mit /spielen kannst du es neu beginnen.
+   *[0] Es ersetzt deine Partie { $game }, in der du noch keinen Zug gemacht hattest.
 }
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück auf „Meine Züge“.
 tutorial-lost = 🎓 Ein erstes Spiel darf man verlieren, und hier zählt nichts. „Tutorial noch einmal“ beginnt von vorn.

@@ -86,9 +86,10 @@ tutorial-then = { $first ->
    *[0] { $before }, then “{ $deed }”
 }
 tutorial-astray = 🎓 You've left the path; that's fine. “Undo” takes you back, and “Hint” says what the AI would do.
-tutorial-begun = The tutorial of { $game } has begun: press “Board”.{ $replaced ->
-    [1] { " " }It replaces your game of { $game }, in which you hadn't made a move.
-   *[0] { "" }
+tutorial-begun = The tutorial of { $game } has begun: press “Board”.
+game-replaced = { $tutorial ->
+    [1] This replaces your tutorial of { $game }, which you can start again with /play.
+   *[0] It replaces your game of { $game }, in which you hadn't made a move.
 }
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press “My moves”.
 tutorial-lost = 🎓 A first game may well be lost, and nothing counts here. “Tutorial again” starts it over.
