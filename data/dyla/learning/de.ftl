@@ -26,12 +26,15 @@ dyla-learn-step-done = Das war das Tutorial: Du kannst jetzt feuern, ausweichen,
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.
-dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht der Schaden nicht, behält ihn der Gegner bis zum nächsten Zug.
+dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Noch reicht er nicht, aber er bleibt bis zum nächsten Zug am Gegner.
+dyla-learn-good-play-enough = Das reicht, um den Gegner zu besiegen. Ein besiegter Gegner greift nicht an.
 dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt die Karte.
 dyla-learn-good-play-shields = Diese Karten schwächen den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner greift nicht an: Dann behalt sie.
 dyla-learn-good-play-tactic = Diese Karte wirkt sofort und kommt wieder: Gespielte Karten werden wieder in dein Deck gemischt.
 dyla-learn-good-trash = Ohne diese Karte ziehst du die stärkeren öfter.
-dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und greift nicht an. Übersteht er den Zug, greift er an, behält aber den Schaden.
+dyla-learn-good-fire = Ein besiegter Gegner greift nicht an. Er bringt dir Siegpunkte und Technikpunkte.
+dyla-learn-good-fire-on = Der Gegner übersteht das und greift an, aber dein Schaden bleibt bis zum nächsten Zug an ihm.
+dyla-learn-good-fire-hold = Der Gegner greift an. Du behältst deine Handkarten und ziehst neue nach.
 dyla-learn-good-skip = Deine Hand ist schwach: Du steckst einen Angriff ein und bekommst eine neue.
 dyla-learn-good-buy-attack = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
 dyla-learn-good-buy-trash = Du ziehst sie am Ende dieses Zuges. Jedes Mal, wenn du sie spielst, entsorgst du eine schwache Karte und ziehst die starken öfter.

@@ -26,12 +26,15 @@ dyla-learn-step-done = That was the tutorial: you have learned to fire, evade, s
 
 # What a hint says an action is good for
 dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
-dyla-learn-good-play-attacks = Attack cards deal their damage together when you fire. If that isn't enough, it stays on the enemy for next turn.
+dyla-learn-good-play-attacks = Attack cards deal their damage together when you fire. It isn't enough yet, but the damage stays on the enemy for next turn.
+dyla-learn-good-play-enough = That is enough to defeat the enemy. A defeated enemy doesn't strike.
 dyla-learn-good-play-shield = This card weakens the enemy's strike, so play it before you fire. A defeated enemy doesn't strike: then keep the card.
 dyla-learn-good-play-shields = These cards weaken the enemy's strike, so play them before you fire. A defeated enemy doesn't strike: then keep them.
 dyla-learn-good-play-tactic = This card works at once, and it comes back: played cards are shuffled back into your deck.
 dyla-learn-good-trash = Without this card you draw your stronger ones more often.
-dyla-learn-good-fire = A defeated enemy gives victory points and tech points and doesn't strike. One that survives strikes, but keeps the damage you dealt.
+dyla-learn-good-fire = A defeated enemy doesn't strike. It gives you victory points and tech points.
+dyla-learn-good-fire-on = The enemy survives and strikes, but the damage you deal stays on it for next turn.
+dyla-learn-good-fire-hold = The enemy strikes. You keep the cards in your hand and draw new ones.
 dyla-learn-good-skip = Your hand is weak: you take one strike and get a new hand.
 dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
 dyla-learn-good-buy-trash = You draw it at the end of this turn. Each time you play it, you trash a weak card, so you draw the strong ones more often.

@@ -65,7 +65,7 @@ dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
 dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
-dyla-play-enough = Play enough attack cards to defeat it, keep { $kinds ->
+dyla-play-enough = Play enough to defeat it, keep { $kinds ->
     [1] { $card }
    *[other] { $kept } strong ones
 }

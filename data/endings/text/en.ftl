@@ -12,12 +12,12 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Better in this turn (by about { $gain } percentage points): { $what }.
+moments-better = Better on this turn (by about { $gain } percentage points): { $what }.
 moments-ended = { $who } ended the turn.
 moments-bad-luck = That was bad luck. { $what }
 moments-good-luck = That was good luck. { $what }
 moments-luck = That was luck. { $what }
-moments-best = The AI found no better move in this turn.
+moments-best = The AI found no better move on this turn.
 moments-log = Turning point: { $chance } { $rose ->
     [1] rose
    *[other] fell
@@ -42,7 +42,7 @@ share-table = { $seats ->
 share-line = { $who } · **{ $game }** · { $about } · { $how }
 share-course = chance of winning { $signs }
 share-sign = { $sign } { $least }–{ $most }%
-share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied. Of long games, some turns are left out.
+share-legend = -# Chance of winning, from the first turn to the last: { $signs }; then { $won } won, { $lost } lost, { $level } tied. In long games, some turns are left out.
 share-scored = { $how }, { $seats ->
     [2] score { $score }
    *[other] place { $place } of { $seats } with { $own } (final scores { $score })

@@ -359,18 +359,18 @@ picture-planetary-why-lost = { $left ->
 picture-dyla-end-won = The battle is won
 picture-dyla-end-destroyed = Your ship is lost
 picture-dyla-end-out-of-time = You're out of time
-picture-dyla-end-shows-won = { $enemy } breaks apart under your fire.
-picture-dyla-end-shows-destroyed = Your ship breaks in two under the fire of { $enemy }.
-picture-dyla-end-shows-out-of-time = { $enemy } still bars your way, and the hourglass is empty.
-picture-dyla-why-won = You defeated { $enemy } with { $hull } hull and { $left ->
+picture-dyla-end-shows-won = The { $enemy } breaks apart under your fire.
+picture-dyla-end-shows-destroyed = Your ship breaks in two under the fire of the { $enemy }.
+picture-dyla-end-shows-out-of-time = The { $enemy } still bars your way, and the hourglass is empty.
+picture-dyla-why-won = You defeated the { $enemy } with { $hull } hull and { $left ->
     [one] 1 turn
    *[other] { $left } turns
 } to spare.
-picture-dyla-why-held = { $enemy } struck for { $damage } while you held { $count ->
+picture-dyla-why-held = The { $enemy } struck for { $damage } while you held { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }.
-picture-dyla-why-destroyed = { $missing } more damage would have defeated { $enemy } before it struck.
+picture-dyla-why-destroyed = { $missing } more damage would have defeated the { $enemy } before it struck.
 picture-dyla-why-out-of-time = You were { $missing ->
     [one] 1 victory point
    *[other] { $missing } victory points

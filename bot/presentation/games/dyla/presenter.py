@@ -16,8 +16,9 @@ from bot.presentation.games.dyla.scene import (
 )
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
-from engine.games.dyla.actions import Buy, Play
+from engine.games.dyla.actions import Buy, Fire, Play, PlayAttacks
 from engine.games.dyla.content import CONTENT, Attack, Tactic
+from engine.games.dyla.rules.combat import totals
 from engine.games.dyla.text.description import caption
 from engine.games.dyla.view import DylaView
 
@@ -50,7 +51,11 @@ class DylaPresenter(Presenter):
         return 0
 
     def good_for(self, view: DylaView, action: Any) -> str:
-        """The part of the id of the message on a card: whether it attacks or blocks."""
+        """By what a card does; of all attacks and of firing, by whether the enemy falls."""
+        if isinstance(action, PlayAttacks):
+            return f"good-play-{'enough' if _all_defeat(view) else 'attacks'}"
+        if isinstance(action, Fire):
+            return "good-fire" if view.defeats else f"good-fire-{'on' if view.attacks else 'hold'}"
         if not isinstance(action, Play | Buy):
             return super().good_for(view, action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
@@ -61,6 +66,15 @@ class DylaPresenter(Presenter):
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:
         """The picture of a card of the hand or shop, or of an enemy's ships."""
         return picture_of(CARD_DRAWING, card_of(card.id, speech), card, speech)
+
+
+def _all_defeat(view: DylaView) -> bool:
+    """Whether the cards played and all attack cards of the hand defeat the enemy."""
+    attacks = [one for one in view.hand if one.card in _ATTACKS]
+    cards = [
+        CONTENT.card_of[one.card] for one in (*view.played, *attacks) for _ in range(one.count)
+    ]
+    return totals(cards).deals >= view.encounter.hp - view.encounter.suffered
 
 
 PRESENTER = DylaPresenter()

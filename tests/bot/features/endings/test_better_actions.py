@@ -41,8 +41,8 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
         (
             "en",
             "That was bad luck. Landed: meteor 5 in column 1.",
-            "The AI found no better move in this turn.",
-            "Better in this turn (by about 8 percentage points): Play all.",
+            "The AI found no better move on this turn.",
+            "Better on this turn (by about 8 percentage points): Play all.",
         ),
         (
             "de",

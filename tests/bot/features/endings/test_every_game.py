@@ -19,9 +19,9 @@ from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
 STRONGER, LUCK, NONE_STRONGER = (
-    "Better in this turn (by about ",
+    "Better on this turn (by about ",
     (" That was good luck. ", " That was bad luck. "),
-    "The AI found no better move in this turn.",
+    "The AI found no better move on this turn.",
 )
 
 

@@ -41,7 +41,7 @@ ALSO_CALLED = {
     "Don't fire": "Fire",
     "No attack card in your hand": "Play all attack cards",
     "No more attack cards needed": "Play all attack cards",
-    "Play enough attack cards to defeat it": "Play all attack cards",
+    "Play enough to defeat it": "Play all attack cards",
 }
 ABOVE = {"dyla", "planetary_defence"}
 """Games with changing rows of cards, above which these buttons are."""

@@ -34,7 +34,7 @@ from tests.bot.unstored import table_of
 from tests.engine.games.dark_miss_down.table import BREACH_A, SPILL
 from tests.engine.games.dark_miss_down.table import table as officers
 from tests.engine.games.dark_wall_destiny.test_spin import struck
-from tests.engine.games.dyla.ship import ship
+from tests.engine.games.dyla.ship import GUN, Ship, ship
 from tests.engine.games.planetary_defence.table import table as planets
 
 BY_VIEW = {"offer", "accept", "decline", "cover", "move"}
@@ -228,14 +228,29 @@ def test_every_hint_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
             dyla.EndTurn(),
         ),
     ]
+    view = ship(f"{GUN}").view
     said = {
-        deed: learning_text("dyla", shown.good_for(None, deed), Speech(locale)) for deed in deeds
+        deed: learning_text("dyla", shown.good_for(view, deed), Speech(locale)) for deed in deeds
     }
     assert {type(deed) for deed in deeds} == {*dyla.Action.kinds}
     assert all(said.values())
     evades = said[dyla.Play("basic-evade")], said[dyla.Play("smoke-dispensers")]
     assert evades[0] == evades[1]
     assert said[dyla.Play("scavenge-supplies")] not in evades
+
+
+def test_a_hint_in_dyla_says_whether_the_enemy_falls() -> None:
+    shown = presenter("dyla")
+
+    def said(here: Ship, deed: dyla.Action) -> str:
+        return learning_text("dyla", shown.good_for(here.view, deed), Speech())
+
+    few, enough = ship(f"{GUN} {GUN}"), ship(f"lohengrin {GUN}")
+    assert "It isn't enough yet" in said(few, dyla.PlayAttacks())
+    assert said(enough, dyla.PlayAttacks()).startswith("That is enough to defeat the enemy.")
+    assert said(few.play_all_attacks(), dyla.Fire()).startswith("The enemy survives and strikes")
+    assert said(enough.play("lohengrin"), dyla.Fire()).startswith("A defeated enemy doesn't")
+    assert said(few, dyla.Fire()).startswith("The enemy strikes. You keep the cards")
 
 
 def test_a_hint_to_lose_the_ship_ends_with_one_mark() -> None:
@@ -315,6 +330,6 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     ]
     compared = Comparison(second, gain, games, max(spread, 1 / games))
     told = reason(seen, Advice(first, Way(path), compared, Way(other))).splitlines()
-    better = "The AI has tried both: with this you win about 40 more of 100 games than with “"
+    better = "The AI has tried both: this wins about 40 more games in 100 than “"
     assert [line.startswith(better) for line in told[1:]] == shown * [True]
     assert not [line for line in told if "±" in line or "trial" in line]

@@ -287,9 +287,9 @@ def test_cards_played_one_after_another_are_one_sentence_of_the_log() -> None:
 
 def test_play_all_says_which_attacks_it_keeps_if_fewer_than_all_are_enough() -> None:
     held = ship(f"{GUN} {GUN} helldart lohengrin", suffered=4)
-    assert "Play enough attack cards to defeat it, keep Lohengrin" in labels(held)
+    assert "Play enough to defeat it, keep Lohengrin" in labels(held)
     strong = ship(f"{GUN} {GUN} helldart heavy-missile-tubes lohengrin", suffered=5)
-    assert "Play enough attack cards to defeat it, keep 3 strong ones" in labels(strong)
+    assert "Play enough to defeat it, keep 3 strong ones" in labels(strong)
     assert "Play all attack cards" in labels(ship(f"{GUN} {GUN}"))
     assert primary(held.play_all_attacks()) == ["fire"]
 
