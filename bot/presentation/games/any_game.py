@@ -59,6 +59,8 @@ class Presenter:
     """Whether there can be sights, so that boards have the button *Look around*."""
     text_among_sights = False
     """Whether *Text* is in the menu of sights, as a private panel has no room for its button."""
+    draws_lines = False
+    """Whether the picture shows all that `lines` say, so that a phone without room does without."""
     abridges = False
     """Whether `lines` leaves out text, so that a private panel has the button *Text*."""
     reasons_in_notes: frozenset[str] = frozenset()

@@ -162,14 +162,15 @@ def _with_guidance(
 def _fit(shown: Shown, draft: _Draft) -> Panel:
     """The board with its alarms, and with the longest news for which a phone has room.
 
-    In a solo game, where the news change with each press, they never move the choices.
+    In a solo game, where the news change with each press, they never move the choices. If there is
+    no room even for brief news, it has none, and then also no lines that only repeat the picture.
     """
     table, speech = shown.table, shown.speech
-    lines, picture = below_alarms(shown, draft.lines, draft.picture)
     head, foot = public_heading(table, speech), SMALL + status.fairness_code(table.row, speech)
     alone = table.solo and not table.over
 
-    def panel_with(news: str) -> Panel:
+    def panel_with(news: str, said: Sequence[str]) -> Panel:
+        lines, picture = below_alarms(shown, said, draft.picture)
         notes = [*draft.notes, news]
         panel = table_panel(head, speech, lines, draft.rows, picture, notes, draft.trail)
         counted = news if alone else None
@@ -177,7 +178,11 @@ def _fit(shown: Shown, draft: _Draft) -> Panel:
         return on_a_phone(panel._replace(foot=foot), draft.choices, speech, styles, counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
-    return fitting(panel_with(leading_sentences(draft.news, room)) for room in rooms)
+    ways = [(leading_sentences(draft.news, room), draft.lines) for room in rooms]
+    if alone:
+        repeated = shown.lines if shown.presenter.draws_lines else ()
+        ways += [("", draft.lines), ("", [one for one in draft.lines if one not in repeated])]
+    return fitting(panel_with(news, lines) for news, lines in ways)
 
 
 def _few(

@@ -10,7 +10,7 @@ dyla-card-valiant-mk-8 = Valiant Mk.8
 dyla-card-gottfried-mk-71 = Gottfried Mk.71
 dyla-card-heavy-missile-tubes = Schwere Raketenwerfer
 dyla-card-lohengrin = Lohengrin
-dyla-card-basic-evade = Einfaches Ausweichen
+dyla-card-basic-evade = Ausweichen
 dyla-card-smoke-dispensers = Nebelwerfer
 dyla-card-anti-beam-depth-charge = Strahlenschutzladung
 dyla-card-emergency-repairs = Notreparatur
@@ -40,7 +40,7 @@ dyla-encounter-peacemaker-fleet = Peacemaker-Flotte
 dyla-effect-damage = { $n } Schaden
 dyla-effect-per-attack = +{ $n } Schaden je Angriffskarte
 dyla-effect-dealt = { $n } weniger austeilen
-dyla-effect-taken = { $n } weniger einstecken
+dyla-effect-taken = { $n } Schaden abfangen
 dyla-effect-hull = +{ $n } Rumpf
 dyla-effect-tech = +{ $n ->
     [one] 1 Technikpunkt
@@ -77,13 +77,13 @@ dyla-play-none = { $held ->
     [0] Keine Angriffskarte mehr
    *[other] Keine Angriffskarte mehr nötig
 }
-dyla-play-shields = { LIST($cards, "und") } spielen: { $less } weniger einstecken
+dyla-play-shields = { LIST($cards, "und") }: { $less } abfangen
 dyla-asks-trash = Eine Karte entsorgen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } ({ $effects }) für { $price } kaufen
-dyla-fire = Feuern: { $deals } Schaden, { $lost ->
+dyla-fire = Feuern: { $lost ->
     [1] Schiff verloren!
-   *[0] { $strikes ->
+   *[0] { $deals } Schaden, { $strikes ->
         [0] kein Verlust
        *[other] −{ $strikes } Rumpf
     }
@@ -171,10 +171,10 @@ dyla-held-fire = { $seat } hat nicht gefeuert: Die { $encounter } hat { $damage 
    *[other] { $damage } Schaden
 } ausgeteilt (Rumpf: { $hull }).
 dyla-held-back = Noch auf der Hand: { LIST($cards, "und") }.
-dyla-fired = { $seat } hat der { $encounter } { $damage ->
+dyla-fired = { $seat } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} zugefügt (insgesamt { $suffered }) und { $taken ->
+} ausgeteilt (insgesamt { $suffered }) und { $taken ->
     [0] keinen
    *[other] { $taken }
 } eingesteckt (Rumpf: { $hull }).

@@ -81,9 +81,9 @@ dyla-play-shields = Play { LIST($cards, "and") }: take { $less } less
 dyla-asks-trash = Trash a card
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
-dyla-fire = Fire: deal { $deals }{ $lost ->
-    [1] , lose the ship!
-   *[0] { " " }damage, take { $strikes }
+dyla-fire = Fire: { $lost ->
+    [1] lose the ship!
+   *[0] deal { $deals } damage, take { $strikes }
 }
 dyla-fire-defeats = Fire: defeat the { $enemy }
 dyla-hold-fire = Don't fire: { $lost ->
@@ -168,7 +168,7 @@ dyla-held-back = Still in hand: { LIST($cards, "and") }.
 dyla-fired = { $seat } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-} to the { $encounter } ({ $suffered } in all) and took { $taken ->
+} ({ $suffered } in all) and took { $taken ->
     [0] none
    *[other] { $taken }
 } (hull: { $hull }).

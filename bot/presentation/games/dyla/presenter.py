@@ -32,6 +32,7 @@ _TRASHING = frozenset(card.id for card in _TACTICS if card.trashes)
 class DylaPresenter(Presenter):
     """Shows Dyla."""
 
+    draws_lines = True
     finale = staticmethod(end.finale)
 
     def chapter(self, view: DylaView) -> int | None:

@@ -11,7 +11,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import NEWS, SMALL_LINE, TALLEST, height_of
 from bot.presentation.learning.introduction import goal
-from bot.presentation.panels.board import LINES, board
+from bot.presentation.panels.board import LINES, board, note_of
 from bot.presentation.shown import Shown
 from engine.agents.simple import Follower, Wanderer
 from engine.core import options, registry
@@ -90,3 +90,25 @@ def test_long_news_leave_a_solo_boards_buttons_as_they_are(name: str) -> None:
         assert loud.rows == quiet.rows
         wrapped = SMALL_LINE * (NEWS + 1)
         assert height_of(loud) <= max(TALLEST + SMALL_LINE, height_of(quiet) + wrapped)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_dylas_boards_with_undo_and_news_rarely_outgrow_a_phone(locale: str) -> None:
+    """Only a ship in danger may have more cards and alarms than a phone has room for."""
+    game, luck, looked, taller = registry.game("dyla"), Chance(seed_from("luck")), 0, 0
+    player = Follower(next(iter(game.policies.values())))
+    for deal in range(3):
+        match = Match.start(game, options.read(game, {}), 1, seed_from(f"heights {deal}"))
+        while True:
+            seen_by = Perspective(game, match.state, 0)
+            step = match.play(0, player.choose(seen_by, luck, lambda: False))
+            match = step.match
+            if game.outcome(match.state) is not None:
+                break
+            table = table_of(match)
+            news = note_of(table, step.events, 0, table.speech(locale))
+            shown = Shown.public(table, table.speech(locale))
+            panel = board(shown, note=news, undoable=True)
+            looked, taller = looked + 1, taller + (height_of(panel) > TALLEST)
+    assert looked > 150
+    assert taller <= looked / 10

@@ -56,7 +56,7 @@ def test_once_targeting_computers_are_played_every_gun_is_labelled_with_its_high
 
 
 def test_labels_warn_of_what_destroys_the_ship() -> None:
-    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
+    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: lose the ship!"]
     assert labels(ship(EVADE, hull=3))[-2:] == [
         "Don't fire: lose the ship!",
         "Skip: lose the ship!",
@@ -77,7 +77,7 @@ def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -
 def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
     told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
-    assert told[0] == "Mu dealt 2 damage to the Nelson class (2 in all) and took 3 (hull: 6)."
+    assert told[0] == "Mu dealt 2 damage (2 in all) and took 3 (hull: 6)."
 
 
 def test_the_log_tells_a_defeat_its_reward_and_the_next_enemy_in_the_sentence_of_the_salvo() -> (
@@ -281,7 +281,7 @@ def test_cards_played_one_after_another_are_one_sentence_of_the_log() -> None:
     german = CATALOGUE.render(told.words, "de", ("Mu",))
     assert german == (
         "Mu hat 2 \N{MULTIPLICATION SIGN} Einfache Igelstellung, Valiant Mk.8"
-        " und Einfaches Ausweichen gespielt."
+        " und Ausweichen gespielt."
     )
 
 
