@@ -58,7 +58,7 @@ dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage 
     } und { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
-    }. { $copies } im Stapel.
+    }. Davon gibt es { $copies } im Stapel.
 
 # Was man tun kann
 dyla-menu-hand = Karte spielen
@@ -103,6 +103,7 @@ dyla-skip = Auslassen: { $lost ->
 dyla-skip-late = Auslassen: nur zu Zugbeginn
 dyla-end-turn = Kauf beenden
 dyla-advice-play = { $card } spielen ({ $effects })
+dyla-advice-shields = { LIST($cards, "und") } spielen ({ $less } Schaden abfangen)
 dyla-advice-save = Jetzt nichts kaufen und { $tech ->
         [one] 1 Technikpunkt
        *[other] { $tech } Technikpunkte

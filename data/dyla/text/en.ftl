@@ -58,7 +58,7 @@ dyla-about-encounter = Level { $level }: { $hp } hit points, strikes for { $dama
     } and { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
-    }. { $copies } in its deck.
+    }. The deck has { $copies } of these.
 
 # Choices
 dyla-menu-hand = Play a card
@@ -97,6 +97,7 @@ dyla-skip = { $lost ->
 dyla-skip-late = Skip: only as your first move
 dyla-end-turn = Done buying
 dyla-advice-play = Play { $card } ({ $effects })
+dyla-advice-shields = Play { LIST($cards, "and") } (take { $less } less)
 dyla-advice-save = Buy nothing now and save { $tech ->
         [one] 1 tech point
        *[other] { $tech } tech points

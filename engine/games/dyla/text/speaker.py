@@ -116,9 +116,11 @@ class DylaText(Text[Action, Fact, DylaView]):
         path: tuple[str, ...],
         picked: Sequence[str],  # noqa: ARG002
     ) -> Sequence[Words]:
-        """The sentence of a hint: which card to play, or to save TechPoints; () otherwise."""
+        """The sentence of a hint: which cards to play, or to save TechPoints; () otherwise."""
         if path == ("end-turn",):
             return [say("advice-save", tech=view.tech)]
+        if path == ("all-shields",):
+            return [_shields(view, "advice-shields")]
         group, card = path[0], path[-1]
         if view.phase == "combat" and group == "hand":
             effects = _effects_now(view, card)
@@ -302,13 +304,13 @@ def _attacks(view: DylaView) -> Words:
     return say("play-enough", kinds=len(kept), card=one, kept=kept.total())
 
 
-def _shields(view: DylaView) -> Words:
-    """The label of playing all useful shields: which, and how much less damage the ship takes."""
+def _shields(view: DylaView, what: str = "play-shields") -> Words:
+    """Playing all useful shields: which, and how much less damage the ship takes."""
     enemy, played = view.encounter, _places(view.played)
     cards = cover(_places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
     less = view.strikes - strikes(view.strikes, sum([CONTENT.combat[one][-1] for one in cards]))
     shown = counted([CONTENT.cards[card].id for card in cards])
-    return say("play-shields", cards=shown, less=less)
+    return say(what, cards=shown, less=less)
 
 
 def _places(cards: Sequence[CardsView]) -> tuple[int, ...]:

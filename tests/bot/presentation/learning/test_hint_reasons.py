@@ -248,7 +248,9 @@ def test_a_hint_in_dyla_says_whether_the_enemy_falls() -> None:
     few, enough = ship(f"{GUN} {GUN}"), ship(f"lohengrin {GUN}")
     assert "It isn't enough yet" in said(few, dyla.PlayAttacks())
     assert said(enough, dyla.PlayAttacks()).startswith("That is enough to defeat the enemy.")
-    assert said(few.play_all_attacks(), dyla.Fire()).startswith("The enemy survives and strikes")
+    assert said(few.play_all_attacks(), dyla.Fire()).startswith(
+        "The enemy survives, but the damage"
+    )
     assert said(enough.play("lohengrin"), dyla.Fire()).startswith("A defeated enemy doesn't")
     assert said(few, dyla.Fire()).startswith("The enemy strikes. You keep the cards")
 
