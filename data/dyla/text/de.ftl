@@ -51,7 +51,7 @@ dyla-effect-trashes = Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
-dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht. Ein besiegter Gegner greift nicht an: Dann behalt die Karte für später.
+dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht; sonst behalt sie für später.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte

@@ -51,7 +51,7 @@ dyla-effect-trashes = trash a card
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
 dyla-about-card = Costs { $cost } tech points in the shop, plus 1 for each copy you have bought. When played: { $effects }.
-dyla-about-shield = { $about } Play it before you fire, but only if the enemy will survive this turn. A defeated enemy does not strike, so keep the card for later.
+dyla-about-shield = { $about } Play it before you fire, but only if the enemy will survive this turn; otherwise keep it for later.
 dyla-about-encounter = Level { $level }: { $hp } hit points, strikes for { $damage }. Gives { $tech ->
         [one] { $tech } tech point
        *[other] { $tech } tech points

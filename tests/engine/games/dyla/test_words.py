@@ -213,8 +213,8 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     assert told[EVADE] == (
         "Basic Evade",
         "A basic card, not for sale; you start with 3. When played: take 1 less. "
-        "Play it before you fire, but only if the enemy will survive this turn. "
-        "A defeated enemy does not strike, so keep the card for later.",
+        "Play it before you fire, but only if the enemy will survive this turn; "
+        "otherwise keep it for later.",
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
