@@ -146,7 +146,7 @@ def _advice(match: AnyMatch, found: Script, done: Collection[int]) -> Step | Non
 def _is_finished(found: Script, state: Any, done: Collection[int]) -> bool:
     """Whether the guide has nothing more to teach: all lessons are done, or it stops here."""
     lessons = range(len(found.way), len(found.way) + len(found.lessons))
-    return found.is_done(state) or (bool(lessons) and done >= {*lessons})
+    return found.is_done(state) or (bool(lessons) and {*lessons} <= {*done})
 
 
 def is_off_path(table: Table) -> bool:
