@@ -877,12 +877,13 @@ dark-wall-destiny-table-decks = { $deck ->
     }; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Nächste Drehung, wenn niemand mehr kauft: { $burns } { $attacks }
+dark-wall-destiny-forecast-detail = Die Drehung im Einzelnen: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = Die Drehung dieser Runde ist verhindert: Nichts verbrennt, rückt vor oder greift an.
-dark-wall-destiny-coming-none = Nächste Drehung nach jetzigem Stand: kein Schaden für dich{ $worst ->
+dark-wall-destiny-coming-none = Nächste Drehung, wenn niemand mehr kauft: kein Schaden für dich{ $worst ->
     [0] { "" }
-   *[other] , durch eine neue Karte bis zu { $worst }
+   *[other] , außer durch eine neue Karte (bis zu { $worst })
 }.
-dark-wall-destiny-coming-damage = Nächste Drehung nach jetzigem Stand: { $n } Schaden für dich{ $worst ->
+dark-wall-destiny-coming-damage = Nächste Drehung, wenn niemand mehr kauft: { $n } Schaden für dich{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst } mehr
 }.
@@ -1843,13 +1844,13 @@ dark-wall-destiny-unsaved-hand = { $card } (auf der Hand von { $seat })
 dark-wall-destiny-unsaved-discards = { $card } (in der Ablage von { $seat })
 dark-wall-destiny-unsaved-piles = { $card } (auf der Hand oder im Deck von { $seat })
 dark-wall-destiny-unsaved-to-come = { $card } (kommt noch)
-dark-wall-destiny-score-damage = Nächste Drehung nach jetzigem Stand: { $costs }{ $worst ->
+dark-wall-destiny-score-damage = Nächste Drehung, wenn niemand mehr kauft: { $costs }{ $worst ->
     [0] { "" }
    *[other] , durch eine neue Karte bis zu { $worst } mehr
 }.
-dark-wall-destiny-score-no-damage = Nächste Drehung nach jetzigem Stand: kein Schaden{ $worst ->
+dark-wall-destiny-score-no-damage = Nächste Drehung, wenn niemand mehr kauft: kein Schaden{ $worst ->
     [0] { "" }
-   *[other] , durch eine neue Karte bis zu { $worst }
+   *[other] , außer durch eine neue Karte (bis zu { $worst })
 }.
 dark-wall-destiny-score-points = { $contest ->
     [0] {"Ihr gewinnt oder verliert gemeinsam; mit den Punkten vergleicht ihr nur eure Spiele. "}

@@ -912,14 +912,15 @@ dark-wall-destiny-table-decks = { $deck ->
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, if nobody acquires more: { $burns } { $attacks }
+dark-wall-destiny-forecast-detail = The spin in detail: { $burns } { $attacks }
 dark-wall-destiny-forecast-halted = The spin of this round is prevented: nothing burns, moves or attacks.
-dark-wall-destiny-coming-none = Next spin as it stands: no damage to you{ $worst ->
+dark-wall-destiny-coming-none = Next spin, if nobody acquires more: no damage to you{ $worst ->
     [0] { "" }
-   *[other] , up to { $worst } from a new card
+   *[other] , unless a new card hits (up to { $worst })
 }.
-dark-wall-destiny-coming-damage = Next spin as it stands: { $n } damage to you{ $worst ->
+dark-wall-destiny-coming-damage = Next spin, if nobody acquires more: { $n } damage to you{ $worst ->
     [0] { "" }
-   *[other] , up to { $worst } more from a new card
+   *[other] , up to { $worst } more if a new card hits
 }.
 dark-wall-destiny-forecast-open = Next spin, if nobody acquires more (turns still to come: { LIST($seats, "and") }): { $burns } { $attacks }
 dark-wall-destiny-forecast-burns = { $card } will burn.
@@ -1865,13 +1866,13 @@ dark-wall-destiny-unsaved-hand = { $card } (in { $seat }'s hand)
 dark-wall-destiny-unsaved-discards = { $card } (in { $seat }'s discard pile)
 dark-wall-destiny-unsaved-piles = { $card } (in { $seat }'s hand or deck)
 dark-wall-destiny-unsaved-to-come = { $card } (to come)
-dark-wall-destiny-score-damage = Next spin as it stands: { $costs }{ $worst ->
+dark-wall-destiny-score-damage = Next spin, if nobody acquires more: { $costs }{ $worst ->
     [0] { "" }
-   *[other] , up to { $worst } more from a new card
+   *[other] , up to { $worst } more if a new card hits
 }.
-dark-wall-destiny-score-no-damage = Next spin as it stands: no damage{ $worst ->
+dark-wall-destiny-score-no-damage = Next spin, if nobody acquires more: no damage{ $worst ->
     [0] { "" }
-   *[other] , up to { $worst } from a new card
+   *[other] , unless a new card hits (up to { $worst })
 }.
 dark-wall-destiny-score-points = { $contest ->
     [0] {"You win or lose together; points only serve to compare your games. "}

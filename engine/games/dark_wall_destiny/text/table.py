@@ -74,7 +74,7 @@ def caption(view: WallView) -> list[Words]:
         [*coming_damage(view), *_hand(view)],
     ]
     if view.forecast is not None and not view.halted:
-        kinds.append([_next_spin(view, view.forecast)])
+        kinds.append([_next_spin(view, view.forecast, "forecast-detail")])
     kinds.append([_status(view), *_rising(view, soon=SOON), *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
 
@@ -240,12 +240,13 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
+    what = "forecast-open" if later else "forecast"
     worst = [say("forecast-worst", n=ahead.worst)] if ahead.worst and not view.halted else []
-    return [_next_spin(view, ahead, later), *worst, *spins_left(ahead)]
+    return [_next_spin(view, ahead, what, later), *worst, *spins_left(ahead)]
 
 
-def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
-    """The line about the cards that burn next and the attackers.
+def _next_spin(view: WallView, ahead: Forecast, what: str, later: tuple[Words, ...] = ()) -> Words:
+    """The line `what` about the cards that burn next and the attackers.
 
     `later` are seats yet to have a turn.
     """
@@ -255,7 +256,6 @@ def _next_spin(view: WallView, ahead: Forecast, later: tuple[Words, ...] = ()) -
     burns = [_landing(one, "expire", untold) for one in ahead.burned] or [say("forecast-no-fire")]
     calm = say("forecast-calm", new=int(ahead.new_attack))
     attacks = [_landing(one, "attack", untold) for one in ahead.landings] or [calm]
-    what = "forecast-open" if later else "forecast"
     return say(what, burns=tuple(burns), attacks=tuple(attacks), seats=later)
 
 

@@ -233,12 +233,12 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
     [
         (
             "en",
-            "Next spin, if nobody acquires more: Debris Storm will burn (1 damage each to Ann and "
-            "Bob). Attack by Cryo Bloom from ⚔ {at}: Bob loses 1 token.",
+            "The spin in detail: Debris Storm will burn (1 damage each to Ann and Bob). Attack by "
+            "Cryo Bloom from ⚔ {at}: Bob loses 1 token.",
         ),
         (
             "de",
-            "Nächste Drehung, wenn niemand mehr kauft: Die Karte Trümmersturm verbrennt "
+            "Die Drehung im Einzelnen: Die Karte Trümmersturm verbrennt "
             "(je 1 Schaden für Ann und Bob). Angriff von ⚔ {at} (Kryoblüte): "
             "Bob verliert 1 Marker.",
         ),

@@ -25,8 +25,8 @@ def struck() -> Table:
 @pytest.mark.parametrize(
     ("locale", "own"),
     [
-        ("en", "Next spin as it stands: 2 damage to you."),
-        ("de", "Nächste Drehung nach jetzigem Stand: 2 Schaden für dich."),
+        ("en", "Next spin, if nobody acquires more: 2 damage to you."),
+        ("de", "Nächste Drehung, wenn niemand mehr kauft: 2 Schaden für dich."),
     ],
 )
 def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: str) -> None:
@@ -38,7 +38,8 @@ def test_the_damage_of_the_next_spin_stands_before_the_hand(locale: str, own: st
 
 def test_the_board_tells_the_damage_of_all() -> None:
     public = lines(struck(), None)
-    assert public[0] == "Next spin as it stands: 2 damage each to Ann and Bob."
+    assert public[0] == "Next spin, if nobody acquires more: 2 damage each to Ann and Bob."
+    assert public[1].startswith("The spin in detail: Talon will burn. Attack by Scythe Kin")
 
 
 @pytest.mark.parametrize(
@@ -46,15 +47,16 @@ def test_the_board_tells_the_damage_of_all() -> None:
     [
         (
             "en",
-            "Next spin as it stands: no damage to you.",
-            "Next spin as it stands: no damage to you, up to 3 from a new card.",
+            "Next spin, if nobody acquires more: no damage to you.",
+            "Next spin, if nobody acquires more: no damage to you, unless a new card hits "
+            "(up to 3).",
             ("Nothing attacks.", "Nothing in the system attacks, but a new card may."),
         ),
         (
             "de",
-            "Nächste Drehung nach jetzigem Stand: kein Schaden für dich.",
-            "Nächste Drehung nach jetzigem Stand: kein Schaden für dich, durch eine neue Karte bis "
-            "zu 3.",
+            "Nächste Drehung, wenn niemand mehr kauft: kein Schaden für dich.",
+            "Nächste Drehung, wenn niemand mehr kauft: kein Schaden für dich, außer durch eine "
+            "neue Karte (bis zu 3).",
             ("Nichts greift an.", "Im System greift nichts an, aber vielleicht eine neue Karte."),
         ),
     ],
