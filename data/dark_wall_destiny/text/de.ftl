@@ -367,9 +367,9 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
         }.
        *[other] Dann sind alle Kolonien gerettet.
     }
-dark-wall-destiny-buying-onto = Dann auf ⚔ { $at }: { $card }. { $what }.
-dark-wall-destiny-buying-onto-several = Zusätzliche Angriffe: { $count }. { $what }.
-dark-wall-destiny-buying-past = Dann an ⚔ { $at } vorbei: { $card }. { $what }.
+dark-wall-destiny-buying-onto = Bringt „{ $card }“ auf ⚔ { $at }. { $what }.
+dark-wall-destiny-buying-onto-several = Dann greifen { $count } Karten mehr an. { $what }.
+dark-wall-destiny-buying-past = Bringt „{ $card }“ an ⚔ { $at } vorbei. { $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. { $what }.
 dark-wall-destiny-buying-costs = Nächste Drehung: { $what }.
 dark-wall-destiny-buying-outcome = { $own ->
@@ -468,12 +468,12 @@ dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste (Pre
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand allen zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
-dark-wall-destiny-pay = Abwerfen: { $n } Schaden, { $card }{ $burned ->
+dark-wall-destiny-pay = Für { $n } Schaden abwerfen: { $card }{ $burned ->
     [0] { "" }
    *[other] {" "}(verbrannt)
 }
-dark-wall-destiny-pay-raid = Abwerfen: { $n } Schaden durch Überfälle
-dark-wall-destiny-pay-now = Abwerfen: { $n } Schaden, später noch { $later }
+dark-wall-destiny-pay-raid = Für { $n } Schaden durch Überfälle abwerfen
+dark-wall-destiny-pay-now = Für { $n } Schaden abwerfen, später für { $later } mehr
 dark-wall-destiny-ask-raid = Überfälle ({ $n } Schaden)
 dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
 dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
@@ -552,8 +552,11 @@ dark-wall-destiny-took-turn = { $seat } beginnt den Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } legt „{ $card }“ an „{ $host }“ an.
 dark-wall-destiny-used = { $seat } nutzt „{ $card }“.
-dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
+dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price } { $combat ->
+        [0] Energie
+       *[other] Kampf
+    }.
+dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } Energie und zahlt { $tokens ->
         [one] 1 davon mit einem Marker.
        *[other] { $tokens } davon mit Markern.
     }
@@ -571,8 +574,8 @@ dark-wall-destiny-reshuffled = { $seat } mischt ein neues Deck.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
 dark-wall-destiny-banked = { $seat } bekommt { $count ->
-        [one] einen Marker.
-       *[other] { $count } Marker.
+        [one] einen Energiemarker.
+       *[other] { $count } Energiemarker.
     }
 dark-wall-destiny-looked-hidden = { $seat } sieht sich { $count ->
         [0] ein leeres Deck an.
@@ -595,7 +598,7 @@ dark-wall-destiny-guarded-own = { $seat } schützt in der nächsten Drehung den 
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf „{ $host }“.
 dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }“.
 dark-wall-destiny-pulled = { $seat } nimmt { $card } umsonst aus dem System.
-dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte darf höchstens { $most } kosten.
+dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte darf höchstens { $most } Energie kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
 dark-wall-destiny-replaced = Statt „{ $card }“ verbrennt „{ $by }“; „{ $card }“ kommt ins System zurück.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
@@ -724,8 +727,8 @@ dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
        *[other] haben
     } keine Crew zum Abwerfen.
 dark-wall-destiny-lost-token = { $seat } verliert { $count ->
-        [one] einen Marker.
-       *[other] { $count } Marker.
+        [one] einen Energiemarker.
+       *[other] { $count } Energiemarker.
     }
 dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
 dark-wall-destiny-advanced = Die Karte { $card } wird auf Position { $at } gezogen.
@@ -747,8 +750,11 @@ dark-wall-destiny-own-took-turn = Du beginnst deinen Zug.
 dark-wall-destiny-own-played = Du spielst { LIST($card, "und") } aus.
 dark-wall-destiny-own-seeded = Du legst „{ $card }“ an „{ $host }“ an.
 dark-wall-destiny-own-used = Du nutzt „{ $card }“.
-dark-wall-destiny-own-acquired = Du kaufst { $card } für { $price }.
-dark-wall-destiny-own-acquired-tokens = Du kaufst { $card } für { $price } und zahlst { $tokens ->
+dark-wall-destiny-own-acquired = Du kaufst { $card } für { $price } { $combat ->
+        [0] Energie
+       *[other] Kampf
+    }.
+dark-wall-destiny-own-acquired-tokens = Du kaufst { $card } für { $price } Energie und zahlst { $tokens ->
         [one] 1 davon mit einem Marker.
        *[other] { $tokens } davon mit Markern.
     }
@@ -762,8 +768,8 @@ dark-wall-destiny-own-reshuffled = Du mischst ein neues Deck.
 dark-wall-destiny-own-ended-turn = Du beendest deinen Zug.
 dark-wall-destiny-own-ended-turn-cards = Du beendest deinen Zug und legst { LIST($cards, "und") } ab.
 dark-wall-destiny-own-banked = Du bekommst { $count ->
-        [one] einen Marker.
-       *[other] { $count } Marker.
+        [one] einen Energiemarker.
+       *[other] { $count } Energiemarker.
     }
 dark-wall-destiny-own-looked = Du siehst dir dein Deck an: { $cards }.
 dark-wall-destiny-own-scanned = Du deckst Karten des Raumdecks auf: { $cards }.
@@ -833,8 +839,8 @@ dark-wall-destiny-own-discarded-none = Du { $count ->
        *[other] und { LIST($others, "und") } habt
     } keine Crew zum Abwerfen.
 dark-wall-destiny-own-lost-token = Du verlierst { $count ->
-        [one] einen Marker.
-       *[other] { $count } Marker.
+        [one] einen Energiemarker.
+       *[other] { $count } Energiemarker.
     }
 dark-wall-destiny-own-ordered = Du gibst eine Anweisung für Schaden.
 dark-wall-destiny-own-showed = Du zeigst deine Hand: { $cards }.
@@ -904,7 +910,7 @@ dark-wall-destiny-forecast-calm = { $new ->
 dark-wall-destiny-forecast-worst = Eine neue Karte, die auf einem Angriffsvektor anhält, kann bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
-       *[other] { $spins } Drehungen. Jeder Kauf näher am Stern kostet eine Drehung.
+       *[other] { $spins } Drehungen. Kauft jemand eine Karte zwischen ihm und dem Stern, verbrennt es eine Drehung früher.
     }
 dark-wall-destiny-outlook-colony = Kauft { $card } ({ $price } Energie): Das Kryoschiff verbrennt in { $spins ->
         [one] der nächsten Drehung
@@ -999,11 +1005,11 @@ dark-wall-destiny-home-secret = Taktik noch unbekannt
 dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte
        *[other] { $n } Schiffe oder Crew umsonst aus dem System nehmen. Jede Karte
-    } darf höchstens { $most } kosten.
+    } darf höchstens { $most } Energie kosten.
 dark-wall-destiny-table-pulls-own = Awakening: In deinem Zug darfst du { $n ->
         [one] ein Schiff oder eine Crew umsonst nehmen. Die Karte
        *[other] { $n } Schiffe oder Crew umsonst nehmen. Jede Karte
-    } darf höchstens { $most } kosten.
+    } darf höchstens { $most } Energie kosten.
 dark-wall-destiny-table-owed = { $seat } erleidet zu Beginn des nächsten eigenen Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
@@ -1028,8 +1034,8 @@ dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie, { $combat } 
        *[other] , { $tokens } Energiemarker
     }{ $pulls ->
         [0] { "" }
-        [one] . Umsonst nehmen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } kosten.
-       *[other] . Umsonst nehmen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } kosten.
+        [one] . Umsonst nehmen darfst du ein Schiff oder eine Crew. Die Karte darf höchstens { $most } Energie kosten.
+       *[other] . Umsonst nehmen darfst du { $pulls } Schiffe oder Crew. Jede Karte darf höchstens { $most } Energie kosten.
     }
 dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
 dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste nach Preis plus Energie plus Kampf; Fähigkeiten zählen nicht.
@@ -1138,7 +1144,7 @@ dark-wall-destiny-refused-sold-out = { $card } ist ausverkauft. Wähle eine ande
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts mehr umsonst nehmen. Für jede gerettete Kolonie darfst du es einmal.
-dark-wall-destiny-refused-not-pulled = Umsonst nimmst du nur ein Schiff oder eine Crew für höchstens 5, und 1 mehr je geretteter Kolonie.
+dark-wall-destiny-refused-not-pulled = Umsonst nimmst du nur ein Schiff oder eine Crew für höchstens 5 Energie, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
@@ -1857,9 +1863,9 @@ dark-wall-destiny-score-points = { $contest ->
    *[other] { "" }
 }Wäre jetzt Schluss, wären die Punkte:
 dark-wall-destiny-score-amount = { $seat } { $n }
-dark-wall-destiny-score-lead-energy = Meiste Energie, die im Sektor bleibt ({ $points } Punkte): { $amounts }.
-dark-wall-destiny-score-lead-cards = Meiste Karten an einem Planeten ({ $points } Punkte): { $amounts }.
-dark-wall-destiny-score-lead-crew = Meiste Crew auf Schiffen ({ $points } Punkte): { $amounts }.
+dark-wall-destiny-score-lead-energy = { $points } Punkte für die meiste Energie (von Karten, die im Sektor bleiben): { $amounts }.
+dark-wall-destiny-score-lead-cards = { $points } Punkte für die meisten Karten an einem Planeten: { $amounts }.
+dark-wall-destiny-score-lead-crew = { $points } Punkte für die meiste Crew auf Schiffen: { $amounts }.
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1939,6 +1945,7 @@ dark-wall-destiny-danger-tokens = Heb { $n ->
 
 dark-wall-destiny-advice-take-turn = Beginn deinen Zug
 dark-wall-destiny-advice-choose = Wähle { $faction } mit „{ $card }“
+dark-wall-destiny-advice-answer = Wähle „{ $answer }“
 dark-wall-destiny-advice-play = Spiel „{ $card }“
 dark-wall-destiny-advice-play-all = Spiel alles aus ({ $n ->
     [one] 1 Karte

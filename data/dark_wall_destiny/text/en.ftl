@@ -435,14 +435,14 @@ dark-wall-destiny-buying-sooner = { $later ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-   *[other] Then { $card } burns only in { $spins ->
+   *[other] Then { $card } burns later, in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
     }.
 }
 dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     [0] sooner, in
-   *[other] only in
+   *[other] later, in
 } { $spins ->
     [one] the next spin
    *[other] { $spins } spins
@@ -473,7 +473,7 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     }
 }.
 dark-wall-destiny-gap-costs = But in the next spin { $what }.
-dark-wall-destiny-motive-cryoship = Left alone, it burned in { $spins ->
+dark-wall-destiny-motive-cryoship = Left alone, it would have burned in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
     }.
@@ -481,10 +481,10 @@ dark-wall-destiny-motive-planet = It had no planet yet for its { $count ->
         [one] Cryoship
        *[other] Cryoships
     }.
-dark-wall-destiny-motive-later = Its gap keeps { $card } from burning for { $spins ->
+dark-wall-destiny-motive-later = Thanks to its gap, { $card } burns in { $spins ->
         [one] one spin
        *[other] { $spins } spins
-    }, not { $before }.
+    } instead of { $before }.
 dark-wall-destiny-motive-damage = Its gap lowered the damage foreseen for the next spin from { $before } to { $n }.
 dark-wall-destiny-motive-attack = Left there, it would have dealt { $n } damage.
 dark-wall-destiny-motive-dearest = It couldn't pay for anything more expensive.
@@ -551,7 +551,7 @@ dark-wall-destiny-choose-siege = { $left ->
 dark-wall-destiny-choose-siege-ship = Burn { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
-} and stop this siege for { $n }
+} and stop this siege ({ $n } damage)
 dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
 dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-raid = Raid { $seat } for { $n }
@@ -578,8 +578,11 @@ dark-wall-destiny-took-turn = { $seat } begins their turn.
 dark-wall-destiny-played = { $seat } plays { LIST($card, "and") }.
 dark-wall-destiny-seeded = { $seat } seeds { $card } on { $host }.
 dark-wall-destiny-used = { $seat } uses { $card }.
-dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
+dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price } { $combat ->
+        [0] energy
+       *[other] combat
+    }.
+dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price } energy, { $tokens ->
         [one] paying 1 with a token.
        *[other] paying { $tokens } with tokens.
     }
@@ -597,8 +600,8 @@ dark-wall-destiny-reshuffled = { $seat } shuffles a new deck.
 dark-wall-destiny-ended-turn = { $seat } ends the turn.
 dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { LIST($cards, "and") }.
 dark-wall-destiny-banked = { $seat } gains { $count ->
-        [one] a token.
-       *[other] { $count } tokens.
+        [one] an energy token.
+       *[other] { $count } energy tokens.
     }
 dark-wall-destiny-looked-hidden = { $seat } looks at { $count ->
         [0] an empty deck.
@@ -621,7 +624,7 @@ dark-wall-destiny-guarded-own = { $seat } guards their own sector against { $n }
 dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
-dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most }.
+dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most } energy.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
 dark-wall-destiny-replaced = { $by } burns instead of { $card }, which returns to the system.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
@@ -750,8 +753,8 @@ dark-wall-destiny-discarded-none = { LIST($seats, "and") } { $count ->
        *[other] have
     } no crew to discard.
 dark-wall-destiny-lost-token = { $seat } loses { $count ->
-        [one] a token.
-       *[other] { $count } tokens.
+        [one] an energy token.
+       *[other] { $count } energy tokens.
     }
 dark-wall-destiny-exposed = Defence no longer counts in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
@@ -773,8 +776,11 @@ dark-wall-destiny-own-took-turn = You begin your turn.
 dark-wall-destiny-own-played = You play { LIST($card, "and") }.
 dark-wall-destiny-own-seeded = You seed { $card } on { $host }.
 dark-wall-destiny-own-used = You use { $card }.
-dark-wall-destiny-own-acquired = You acquire { $card } for { $price }.
-dark-wall-destiny-own-acquired-tokens = You acquire { $card } for { $price }, { $tokens ->
+dark-wall-destiny-own-acquired = You acquire { $card } for { $price } { $combat ->
+        [0] energy
+       *[other] combat
+    }.
+dark-wall-destiny-own-acquired-tokens = You acquire { $card } for { $price } energy, { $tokens ->
         [one] paying 1 with a token.
        *[other] paying { $tokens } with tokens.
     }
@@ -788,8 +794,8 @@ dark-wall-destiny-own-reshuffled = You shuffle a new deck.
 dark-wall-destiny-own-ended-turn = You end your turn.
 dark-wall-destiny-own-ended-turn-cards = You end your turn and discard { LIST($cards, "and") }.
 dark-wall-destiny-own-banked = You gain { $count ->
-        [one] a token.
-       *[other] { $count } tokens.
+        [one] an energy token.
+       *[other] { $count } energy tokens.
     }
 dark-wall-destiny-own-looked = You look at your deck: { $cards }.
 dark-wall-destiny-own-scanned = You turn up the top of the space deck: { $cards }.
@@ -862,8 +868,8 @@ dark-wall-destiny-own-discarded-none = You { $count ->
        *[other] {"and "}{ LIST($others, "and") }{" "}
     }have no crew to discard.
 dark-wall-destiny-own-lost-token = You lose { $count ->
-        [one] a token.
-       *[other] { $count } tokens.
+        [one] an energy token.
+       *[other] { $count } energy tokens.
     }
 dark-wall-destiny-own-ordered = You leave a standing order for damage.
 dark-wall-destiny-own-showed = You show your hand: { $cards }.
@@ -942,7 +948,7 @@ dark-wall-destiny-forecast-calm = { $new ->
 dark-wall-destiny-forecast-worst = A new card that stops on an attack vector can deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
-       *[other] { $spins } spins. Each card acquired nearer the star costs one spin.
+       *[other] { $spins } spins. It burns one spin sooner for each card acquired between it and the star.
     }
 dark-wall-destiny-outlook-colony = Acquire { $card } ({ $price } energy): it burns in { $spins ->
         [one] the next spin
@@ -1037,11 +1043,11 @@ dark-wall-destiny-home-secret = tactics not known yet
 dark-wall-destiny-table-pulls = { $seat } may still pull { $n ->
         [one] a ship or crew from the system for free. It
        *[other] { $n } ships or crew from the system for free. Each
-    } may cost at most { $most }.
+    } may cost at most { $most } energy.
 dark-wall-destiny-table-pulls-own = Awakening: in your turn you may pull { $n ->
         [one] a ship or crew for free. It
        *[other] { $n } ships or crew for free. Each
-    } may cost at most { $most }.
+    } may cost at most { $most } energy.
 dark-wall-destiny-table-owed = { $seat } takes { $n } damage from raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
@@ -1066,8 +1072,8 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } com
        *[other] , { $tokens } energy tokens
     }{ $pulls ->
         [0] { "" }
-        [one] . You may also pull a ship or crew for free. It may cost at most { $most }.
-       *[other] . You may also pull { $pulls } ships or crew for free. Each may cost at most { $most }.
+        [one] . You may also pull a ship or crew for free. It may cost at most { $most } energy.
+       *[other] . You may also pull { $pulls } ships or crew for free. Each may cost at most { $most } energy.
     }
 dark-wall-destiny-table-order-ask = When you're hit, you are asked.
 dark-wall-destiny-table-order-defense = When you're hit, you discard defence first, then the cheapest by price plus energy plus combat; abilities don't count.
@@ -1180,7 +1186,7 @@ dark-wall-destiny-refused-sold-out = { $card } is sold out. Choose another card.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
 dark-wall-destiny-refused-too-dear = You can't pay for that card.
 dark-wall-destiny-refused-no-pull = You can't pull any more. Each saved colony lets you do it once.
-dark-wall-destiny-refused-not-pulled = A pull takes a ship or crew that costs at most 5, plus 1 for each colony saved.
+dark-wall-destiny-refused-not-pulled = A pull takes a ship or crew that costs at most 5 energy, plus 1 for each colony saved.
 dark-wall-destiny-refused-chosen = You've already chosen your tactics card.
 dark-wall-destiny-refused-faction-taken = Someone else has taken that faction. Choose another.
 dark-wall-destiny-refused-no-answer = That isn't one of the answers. Choose one that is offered.
@@ -1879,9 +1885,9 @@ dark-wall-destiny-score-points = { $contest ->
    *[other] { "" }
 }If it ended now, the points would be:
 dark-wall-destiny-score-amount = { $seat } { $n }
-dark-wall-destiny-score-lead-energy = Most energy that stays in the sector ({ $points } points): { $amounts }.
-dark-wall-destiny-score-lead-cards = Most cards on one planet ({ $points } points): { $amounts }.
-dark-wall-destiny-score-lead-crew = Most crew on ships ({ $points } points): { $amounts }.
+dark-wall-destiny-score-lead-energy = { $points } points for the most energy (of cards that stay in the sector): { $amounts }.
+dark-wall-destiny-score-lead-cards = { $points } points for the most cards on one planet: { $amounts }.
+dark-wall-destiny-score-lead-crew = { $points } points for the most crew on ships: { $amounts }.
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1954,6 +1960,7 @@ dark-wall-destiny-danger-tokens = Keep your { $n ->
 
 dark-wall-destiny-advice-take-turn = Take your turn
 dark-wall-destiny-advice-choose = Choose { $faction } with “{ $card }”
+dark-wall-destiny-advice-answer = Choose “{ $answer }”
 dark-wall-destiny-advice-play = Play { $card }
 dark-wall-destiny-advice-play-all = Play all ({ $n ->
     [one] 1 card

@@ -12,6 +12,7 @@ from engine.games.dark_wall_destiny.rules.raids import seat_named
 from engine.games.dark_wall_destiny.text import danger
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import (
+    answer,
     faction_of,
     original,
     own_sector,
@@ -26,12 +27,14 @@ from engine.games.dark_wall_destiny.view import WallView
 def advice(view: WallView, path: Sequence[str], picked: Sequence[str]) -> Sequence[Words]:
     """The sentence that advises a choice, then its reasons.
 
-    Answers to a card's question get none, because their labels are sentences already.
+    For an answer to a card's question, its label is quoted.
     """
     if path[0] == "discard":
         return (_discard(view, picked),)
     if view.stage == "tactics":
         return (say("advice-choose", faction=faction_of(path[-1]), card=name(path[-1])),)
+    if view.ask is not None and len(path) == 1:
+        return (say("advice-answer", answer=answer(view, path[0])),)
     verb, *keys = path if path[0] != "end-turn-still" else path[-1:]
     if verb not in _SAYS:
         return ()

@@ -114,7 +114,7 @@ def _own(view: WallView, leaf: Leaf[a.Action]) -> Words:
         case a.Cover(seat):
             return say("cover", seat=seat_name(seat))
         case a.Choose(what):
-            return _choose(view, what)
+            return answer(view, what)
         case _:
             return say(leaf.key)
 
@@ -226,7 +226,8 @@ def _planned(view: WallView, action: a.Buy) -> Words:
     return say("plan-buy", card=name(action.card), at=at, price=price, values=short(action.card))
 
 
-def _choose(view: WallView, key: str) -> Words:
+def answer(view: WallView, key: str) -> Words:
+    """The label of an answer to a card's question, or of a tactics card."""
     if view.ask is None:
         return say("choose-home", faction=faction_of(key), card=name(key), values=short(key))
     what, parts = view.ask.what, key.split(".")

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.words import Words, arguments, message_of, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import name, names
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.own import IDLING
 from engine.games.dark_wall_destiny.rules.raids import REASONS
@@ -85,7 +86,13 @@ def _passed(fact: facts.AwardPassed) -> Words:
     )
 
 
+def _acquired(fact: facts.Acquired) -> Words:
+    what = "acquired-tokens" if fact.tokens else "acquired"
+    return say(what, combat=int(CARD[fact.card] in ALIENS), **arguments(fact))
+
+
 _LINES: dict[type, Callable[[Any], Words]] = {
+    facts.Acquired: _acquired,
     facts.Chosen: _chosen,
     facts.Discounted: lambda f: say("discounted", n=f.n, of=say(f"next-{f.of}")),
     facts.Idled: lambda f: say("idled", card=name(f.card), why=_why_idle(f.what)),
@@ -100,7 +107,6 @@ _LINES: dict[type, Callable[[Any], Words]] = {
 }
 """The functions for facts whose messages have other arguments than their fields."""
 _MESSAGES: dict[type, Callable[[Any], str]] = {
-    facts.Acquired: lambda f: "acquired-tokens" if f.tokens else "acquired",
     facts.EndedTurn: lambda f: "ended-turn-cards" if f.cards else "ended-turn",
     facts.Recalled: lambda f: f"recalled-{f.to}",
     facts.Spun: lambda f: "spun-not" if f.prevented else "spun",

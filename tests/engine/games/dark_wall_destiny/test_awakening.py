@@ -74,20 +74,21 @@ def said(lines: Iterable[Words], locale: str = "en") -> list[str]:
     [
         (
             "en",
-            "Awakening: in your turn you may pull a ship or crew for free. It may cost at most 5.",
+            "Awakening: in your turn you may pull a ship or crew for free. "
+            "It may cost at most 5 energy.",
             "To spend: 0 energy, 0 combat (only for aliens). "
-            "You may also pull a ship or crew for free. It may cost at most 5.",
+            "You may also pull a ship or crew for free. It may cost at most 5 energy.",
             "All players may pull a ship or crew from the system for free in their turn. "
-            "It may cost at most 6.",
+            "It may cost at most 6 energy.",
         ),
         (
             "de",
             "Awakening: In deinem Zug darfst du ein Schiff oder eine Crew umsonst nehmen. "
-            "Die Karte darf höchstens 5 kosten.",
+            "Die Karte darf höchstens 5 Energie kosten.",
             "Verfügbar: 0 Energie, 0 Kampf (nur für Aliens). Umsonst nehmen darfst du ein "
-            "Schiff oder eine Crew. Die Karte darf höchstens 5 kosten.",
+            "Schiff oder eine Crew. Die Karte darf höchstens 5 Energie kosten.",
             "Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System "
-            "nehmen. Die Karte darf höchstens 6 kosten.",
+            "nehmen. Die Karte darf höchstens 6 Energie kosten.",
         ),
     ],
 )

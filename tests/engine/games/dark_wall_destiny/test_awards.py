@@ -17,13 +17,13 @@ def said(*lines: Words, locale: str) -> list[str]:
 
 AWARDS = {
     "en": (
-        "Most energy that stays in the sector (4 points): Bob 1, Ann 0.",
+        "4 points for the most energy (of cards that stay in the sector): Bob 1, Ann 0.",
         "Ann gains 4 points for the most energy in the sector; Bob loses them.",
         "Bob gains 4 points for the most energy in the sector.",
         "Bob loses 4 points for the most energy in the sector.",
     ),
     "de": (
-        "Meiste Energie, die im Sektor bleibt (4 Punkte): Bob 1, Ann 0.",
+        "4 Punkte für die meiste Energie (von Karten, die im Sektor bleiben): Bob 1, Ann 0.",
         "Ann bekommt 4 Punkte für die meiste Energie im Sektor, Bob verliert sie.",
         "Bob bekommt 4 Punkte für die meiste Energie im Sektor.",
         "Bob verliert 4 Punkte für die meiste Energie im Sektor.",

@@ -1,10 +1,12 @@
 """What hints advise while an alarm stands, though agents would end their turn."""
 
+import pytest
+
 from bot.language.speech import Speech
 from bot.play.agents import advice
 from engine.agents.agent import Nodes
 from engine.core.chance import seed_from
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -79,3 +81,16 @@ def test_a_hint_among_rivals_acquires_what_a_team_would_leave() -> None:
     action, why = advised(aggression="yes")
     assert isinstance(action, Buy)
     assert (action.card, why) == ("ironside-cutter", ""), "the purchase has its own reason"
+
+
+@pytest.mark.parametrize(
+    ("locale", "advised"),
+    [
+        ("en", "Choose “Burn Patrol from your hand”"),
+        ("de", "Wähle „Patrouille aus der Hand verbrennen“"),
+    ],
+)
+def test_a_hint_on_a_cards_question_quotes_the_answer(locale: str, advised: str) -> None:
+    asking = table(hand="white-hand patrol").play(Play("white-hand"))
+    (told,) = GAME.text.advice(asking.view(0), ("hand.patrol",), ())
+    assert Speech(locale)(told) == advised

@@ -244,7 +244,7 @@ def test_what_a_siege_may_burn_is_named_as_a_loss() -> None:
         (
             "en",
             "Siege by World Breaker for 7, then again for 5. Choose what takes the damage.",
-            "Burn Toll Barge and stop this siege for 7",
+            "Burn Toll Barge and stop this siege (7 damage)",
             "Colony Lyra burns (7 damage, hull 3): the game is lost",
         ),
         (

@@ -2,6 +2,8 @@
 
 from typing import get_args
 
+import pytest
+
 from bot.language.speech import Speech
 from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
@@ -234,3 +236,18 @@ def test_damage_from_a_card_that_burns_from_a_deck_is_told_once_with_its_cause()
     assert german(told.words) == "Die Karte Flammenkranz verbrennt: je 3 Schaden für Ada und Bo."
     again = log_sentences([crown, *hits, crown, *hits])
     assert len(again) == 4, "two fires are told apart"
+
+
+@pytest.mark.parametrize(
+    ("locale", "crew", "alien"),
+    [
+        ("en", "Bo acquires Kelly Frost for 3 energy.", "Bo acquires Void Jackals for 3 combat."),
+        ("de", "Bo kauft Kelly Frost für 3 Energie.", "Bo kauft Leerenschakale für 3 Kampf."),
+    ],
+)
+def test_a_price_is_told_in_energy_but_an_aliens_in_combat(
+    locale: str, crew: str, alien: str
+) -> None:
+    speech = Speech(locale, names=("Ada", "Bo"))
+    assert speech(fact_words(facts.Acquired(1, "kelly-frost", 3, 0))) == crew
+    assert speech(fact_words(facts.Acquired(1, "void-jackals", 3, 0))) == alien

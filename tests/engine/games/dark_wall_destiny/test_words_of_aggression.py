@@ -127,7 +127,7 @@ def test_an_idle_theft_tells_the_reason_that_applies(tokens: int, richer: int, w
     ("locale", "button", "asked"),
     [
         ("en", "Discard for 1 damage from raids", "Raids (1 damage)"),
-        ("de", "Abwerfen: 1 Schaden durch Überfälle", "Überfälle (1 Schaden)"),
+        ("de", "Für 1 Schaden durch Überfälle abwerfen", "Überfälle (1 Schaden)"),
     ],
 )
 def test_damage_from_raids_is_not_named_after_the_card_raid(

@@ -30,7 +30,7 @@ def menus_of_answers(panel: Panel) -> list[list[str]]:
     ("locale", "label"),
     [
         ("en", "Discard for 1 damage, later for 2 more …"),
-        ("de", "Abwerfen: 1 Schaden, später noch 2 …"),
+        ("de", "Für 1 Schaden abwerfen, später für 2 mehr …"),
     ],
 )
 def test_the_button_of_a_form_counts_the_damage_due_now_apart_from_that_of_later(
