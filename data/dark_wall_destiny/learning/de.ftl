@@ -25,7 +25,7 @@ dark-wall-destiny-learn-why-take-turn = Danach spielst du deine Karten aus und k
 dark-wall-destiny-learn-why-play = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-play-all = Was du nicht ausspielst, tut in diesem Zug nichts.
 dark-wall-destiny-learn-why-seed = Was du anlegst, bleibt für immer. Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt in jedem Zug.
-dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen, und sie kostet nichts.
+dark-wall-destiny-learn-why-use = Jede Fähigkeit in deinem Sektor kannst du einmal pro Zug nutzen.
 dark-wall-destiny-learn-why-buy = Diese Karte hilft dir am meisten. Kryoschiffe kommen zuerst, dann Karten, die im Sektor bleiben. Auch die nächsten Angriffe zählen.
 dark-wall-destiny-learn-why-pull = Diese Karte hilft deinem Deck am meisten.
 dark-wall-destiny-learn-why-end-turn = Nichts, was du in diesem Zug noch bezahlen kannst, hilft dir.
@@ -45,7 +45,7 @@ dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du in diesem Zug ausgeben kannst.
-dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt jetzt auf die Ablage und auf deine Hand, sobald dein Deck neu gemischt ist.
+dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt jetzt auf die Ablage. Ziehen kannst du es, wenn daraus ein neues Deck gemischt ist.
 dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Die Karte am Stern verbrennt, die anderen rücken vor. Dann greifen Aliens auf Angriffsvektoren an.
 dark-wall-destiny-learn-step-done = Das war eine Runde. Jeder Treffer kostet Karten, kauf also Schiffe mit Abwehr. Und kauf jedes Kryoschiff, bevor es dem Stern nahe kommt.
 

@@ -25,7 +25,7 @@ dark-wall-destiny-learn-why-take-turn = Then you play your cards and acquire new
 dark-wall-destiny-learn-why-play = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn.
 dark-wall-destiny-learn-why-seed = What you seed stays for good. A Cryoship on a planet is saved, and crew on a ship gives its values every turn.
-dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn, and it costs nothing.
+dark-wall-destiny-learn-why-use = You can use each ability in your sector once a turn.
 dark-wall-destiny-learn-why-buy = This card helps you most. Cryoships come first, then cards that stay in your sector. The next attacks count, too.
 dark-wall-destiny-learn-why-pull = This card helps your deck most.
 dark-wall-destiny-learn-why-end-turn = Nothing else that you can pay for would help you this turn.
@@ -45,7 +45,7 @@ dark-wall-destiny-learn-good-strategy = It stays in your sector and helps every 
 
 # The tutorial
 dark-wall-destiny-learn-step-play = Play your whole hand. Together your cards give the energy you can spend this turn.
-dark-wall-destiny-learn-step-buy = This ship costs four energy. It goes to your discard pile now and reaches your hand once your deck is shuffled.
+dark-wall-destiny-learn-step-buy = This ship costs four energy. It goes to your discard pile now. You can draw it once the pile is shuffled into a new deck.
 dark-wall-destiny-learn-step-end = End your turn. The system spins: the card nearest the star burns, the others move on, and aliens that stop on an attack vector attack.
 dark-wall-destiny-learn-step-done = That was a round. Every hit costs cards, so acquire ships with defence. And acquire every Cryoship before it gets near the star.
 

@@ -224,11 +224,11 @@ dark-wall-destiny-does-guard = schütz in der nächsten Drehung einen beliebigen
 dark-wall-destiny-does-give-draw = { $n ->
         [one] jemand anderes zieht eine Karte
        *[other] jemand anderes zieht { $n } Karten
-    }
+    } (du selbst, wenn du allein oder in Aggression spielst)
 dark-wall-destiny-does-give-token = { $n ->
         [one] jemand anderes bekommt einen Energiemarker
        *[other] jemand anderes bekommt { $n } Energiemarker
-    }
+    } (du selbst, wenn du allein oder in Aggression spielst)
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt oben auf dein Deck
 dark-wall-destiny-does-shield = fang in dieser Drehung { $n } Schaden in deinem Sektor ab
@@ -591,7 +591,7 @@ dark-wall-destiny-discounted = In diesem Zug kostet { $of } { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-covers-now = { $seat } schützt in dieser Drehung das Deck von { $whom }.
-dark-wall-destiny-covered = { $seat } schützt { $whom }: Eine Karte aus dem Deck von { $seat } verbrennt.
+dark-wall-destiny-covered = { $seat } schützt { $whom }: Stattdessen verbrennt eine Karte aus dem Deck von { $seat }.
 dark-wall-destiny-covered-burning = { $seat } schützt das Deck von { $whom } und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-guarded-own = { $seat } schützt in der nächsten Drehung den eigenen Sektor vor { $n } Schaden.
@@ -779,8 +779,8 @@ dark-wall-destiny-own-recalled-top = Du legst { $card } oben auf dein Deck.
 dark-wall-destiny-own-shifted = Du verschiebst { $card } auf Position { $at }.
 dark-wall-destiny-own-covers = Du schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-yours-covers = { $seat } schützt in der nächsten Drehung dein Deck.
-dark-wall-destiny-own-covered = Du schützt { $whom }: Eine Karte aus deinem Deck verbrennt.
-dark-wall-destiny-yours-covered = { $seat } schützt dich: Eine Karte aus dem Deck von { $seat } verbrennt.
+dark-wall-destiny-own-covered = Du schützt { $whom }: Stattdessen verbrennt eine Karte aus deinem Deck.
+dark-wall-destiny-yours-covered = { $seat } schützt dich: Stattdessen verbrennt eine Karte aus dem Deck von { $seat }.
 dark-wall-destiny-own-covered-burning = Du schützt das Deck von { $whom } und verbrennst stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-yours-covered-burning = { $seat } schützt dein Deck und verbrennt stattdessen { LIST($cards, "und") }.
 dark-wall-destiny-own-guarded = Du schützt den Sektor von { $whom } vor { $n } Schaden.
@@ -1541,6 +1541,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
 }: { LIST($cards, "und") }.
 dark-wall-destiny-aim = Der Plan: Rette Kryoschiffe, kauf Schiffe mit Energie, leg an Planeten an, überfall, wer führt.
 dark-wall-destiny-one-card = Eine Karte pro Zug genügt: Jede lässt eine Lücke, und die Karten dahinter sind schneller am Stern.
+dark-wall-destiny-seed-thins = Eine schwache Karte an einem Planeten ist aus deinem Deck. So ziehst du deine besseren Karten öfter.
 dark-wall-destiny-seed-points = Ein Planet, an dem etwas liegt, bringt 3 Punkte, die meisten Karten an einem 4. Schwache Karten sind dort am besten.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] in der nächsten Drehung

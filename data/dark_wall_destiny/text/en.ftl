@@ -233,11 +233,11 @@ dark-wall-destiny-does-guard = guard any sector against { $n } damage in the nex
 dark-wall-destiny-does-give-draw = { $n ->
         [one] another player draws a card
        *[other] another player draws { $n } cards
-    }
+    } (you do if alone or in Aggression)
 dark-wall-destiny-does-give-token = { $n ->
         [one] another player gains an energy token
        *[other] another player gains { $n } energy tokens
-    }
+    } (you do if alone or in Aggression)
 dark-wall-destiny-does-refit = you may move crew from one of your ships to another
 dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top of your deck
 dark-wall-destiny-does-shield = block { $n } damage to your sector in this spin
@@ -617,7 +617,7 @@ dark-wall-destiny-discounted = This turn { $of } costs { $n } less.
 dark-wall-destiny-shifted = { $seat } moves { $card } to position { $at }.
 dark-wall-destiny-covers = { $seat } protects { $whom }'s deck in the next spin.
 dark-wall-destiny-covers-now = { $seat } protects { $whom }'s deck in this spin.
-dark-wall-destiny-covered = { $seat } protects { $whom }: the card burns from { $seat }'s deck.
+dark-wall-destiny-covered = { $seat } protects { $whom }: a card from { $seat }'s deck burns instead.
 dark-wall-destiny-covered-burning = { $seat } protects { $whom }'s deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-guarded = { $seat } guards { $whom }'s sector against { $n } damage.
 dark-wall-destiny-guarded-own = { $seat } guards their own sector against { $n } damage in the next spin.
@@ -643,7 +643,7 @@ dark-wall-destiny-deck-opened = The next space deck opens. { $left ->
        *[other] { $left } more come after it.
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
-dark-wall-destiny-attacked-in-vain = Attack by { $card } from position { $at }: { $result }
+dark-wall-destiny-attacked-in-vain = Attack by { $card } from position { $at }. { $result }
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
 dark-wall-destiny-was-hit-blocked = { $seat } is hit for { $damage } damage; the sector's defence blocks { $blocked }.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.
@@ -805,8 +805,8 @@ dark-wall-destiny-own-recalled-top = You put { $card } on top of your deck.
 dark-wall-destiny-own-shifted = You move { $card } to position { $at }.
 dark-wall-destiny-own-covers = You protect { $whom }'s deck in the next spin.
 dark-wall-destiny-yours-covers = { $seat } protects your deck in the next spin.
-dark-wall-destiny-own-covered = You protect { $whom }: the card burns from your deck.
-dark-wall-destiny-yours-covered = { $seat } protects you: the card burns from { $seat }'s deck.
+dark-wall-destiny-own-covered = You protect { $whom }: a card from your deck burns instead.
+dark-wall-destiny-yours-covered = { $seat } protects you: a card from { $seat }'s deck burns instead.
 dark-wall-destiny-own-covered-burning = You protect { $whom }'s deck and burn { LIST($cards, "and") } instead.
 dark-wall-destiny-yours-covered-burning = { $seat } protects your deck and burns { LIST($cards, "and") } instead.
 dark-wall-destiny-own-guarded = You guard { $whom }'s sector against { $n } damage.
@@ -1582,6 +1582,7 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
 } { LIST($cards, "and") } this round.
 dark-wall-destiny-aim = The plan: save Cryoships, acquire ships for energy, seed planets, raid the leader.
 dark-wall-destiny-one-card = One card a turn is enough: each leaves a gap, and the cards behind it reach the star sooner.
+dark-wall-destiny-seed-thins = A weak card on a planet is out of your deck, so you draw your better cards more often.
 dark-wall-destiny-seed-points = A planet that holds something scores 3 points, the most cards on one planet 4. Weak cards are best there.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin

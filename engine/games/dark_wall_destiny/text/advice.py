@@ -58,7 +58,7 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     if verb == "cover":
         return tuple(_endangered(view, seat_named(keys[0])))
     if verb == "seed":
-        return _points_of(view, keys)
+        return _of_planet(view, keys)
     if verb not in ("system", "drones", "pull"):
         return ()
     at, _, card = keys[0].partition(".")
@@ -73,11 +73,11 @@ def _reasons(view: WallView, verb: str, keys: Sequence[str]) -> Sequence[Words]:
     return (of_kind(view, card), *told) if told else ()
 
 
-def _points_of(view: WallView, keys: Sequence[str]) -> Sequence[Words]:
-    """A line of a contest on the points that a card on a planet brings; none for a Cryoship."""
+def _of_planet(view: WallView, keys: Sequence[str]) -> Sequence[Words]:
+    """What a card on a planet is good for, in a contest its points; nothing of a Cryoship."""
     card, host = t.CARD[keys[0]], t.CARD[own_sector(view, int(keys[1]))]
-    planted = view.contest and host in t.SILENT and card not in COLONIES
-    return (say("seed-points"),) if planted else ()
+    planted = host in t.SILENT and card not in COLONIES
+    return (say("seed-points" if view.contest else "seed-thins"),) if planted else ()
 
 
 def _unspent(view: WallView) -> Iterator[Words]:

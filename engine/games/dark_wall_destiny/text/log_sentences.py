@@ -136,10 +136,12 @@ def _attack(first: facts.Attacked, rest: Sequence[Fact]) -> list[Words]:
         told = say("attacked", card=name(first.card), at=first.at, what=join(sieges))
         return [told, *_consequences([fact for fact in rest if fact not in besieged])]
     tokens = {one.seat: one.count for one in rest if isinstance(one, facts.LostToken)}
-    if tokens and [*_deeds(first)] == ["lose-token"]:
+    if tokens and {*_deeds(first)} <= {"lose-token", "damage"}:
         losses = lost([tokens.get(seat, 0) for seat in range(max(tokens) + 1)])
-        told = say("attacked", card=name(first.card), at=first.at, what=join(losses))
-        return [told, *_consequences([one for one in rest if not isinstance(one, facts.LostToken)])]
+        what = join([*_dealt(hits), *losses])
+        told = say("attacked", card=name(first.card), at=first.at, what=what)
+        taken = (facts.LostToken, facts.WasHit)
+        return [told, *_consequences([one for one in rest if not isinstance(one, taken)])]
     if spared and not rest:
         result = join(spared, "sentences")
         return [say("attacked-in-vain", card=name(first.card), at=first.at, result=result)]

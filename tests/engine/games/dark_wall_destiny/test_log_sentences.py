@@ -77,9 +77,14 @@ def attack_by(alien: str, tokens: int) -> str:
 
 
 def test_an_attack_that_finds_no_cryoship_or_token_says_so() -> None:
-    assert attack_by("hull-drill", 0).endswith(": No Cryoship is seeded, so nobody is besieged.")
-    assert attack_by("spore-drifters", 0).endswith(": Nobody has a token to lose.")
+    assert attack_by("hull-drill", 0).endswith(". No Cryoship is seeded, so nobody is besieged.")
+    assert attack_by("spore-drifters", 0).endswith(". Nobody has a token to lose.")
     assert attack_by("spore-drifters", 1).endswith(" from position 3: Bo loses 1 token.")
+
+
+def test_an_attack_on_tokens_and_cards_is_told_by_what_it_took() -> None:
+    took = attack_by("ember-moths", 1)
+    assert " from position 3: 1 damage to Ada; Bo loses 1 token. Ada discards" in took
 
 
 def test_an_attack_on_the_first_seat_names_who_has_it() -> None:
@@ -127,13 +132,13 @@ def test_seats_with_nothing_to_lose_share_a_sentence() -> None:
     assert SAY(both.words).endswith(" Ada and Bo have no crew to discard.")
 
 
-def test_seats_that_lose_tokens_share_a_sentence() -> None:
+def test_the_damage_to_seats_and_the_tokens_that_they_lose_share_a_sentence() -> None:
     start = table(2, aggression="yes")
     start.state.system[start.state.vectors[0] - 2] = CARD["hoard-mother"]
     for player, tokens in zip(start.state.players, (1, 3), strict=True):
         player.tokens, player.order = tokens, "defense"
     attack = next(line for line in spin_in_words(start.end_round()) if line.startswith("Attack "))
-    assert "Tokens lost: Ada 1, Bo 2." in attack
+    assert ": 1 damage each to Ada and Bo; Ada loses 1 token; Bo loses 2 tokens. " in attack
 
 
 def test_the_story_of_a_spin_ends_before_the_next_turn() -> None:

@@ -169,29 +169,33 @@ def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "points", "plan"),
+    ("locale", "points", "thins", "plan"),
     [
         (
             "en",
             "A planet that holds something scores 3 points, the most cards on one planet 4. "
             "Weak cards are best there.",
+            "A weak card on a planet is out of your deck, so you draw your better cards "
+            "more often.",
             "seed planets",
         ),
         (
             "de",
             "Ein Planet, an dem etwas liegt, bringt 3 Punkte, die meisten Karten an einem 4. "
             "Schwache Karten sind dort am besten.",
+            "Eine schwache Karte an einem Planeten ist aus deinem Deck. "
+            "So ziehst du deine besseren Karten öfter.",
             "leg an Planeten an",
         ),
     ],
 )
-def test_rivals_are_told_that_weak_cards_score_on_planets(
-    locale: str, points: str, plan: str
+def test_rivals_are_told_that_weak_cards_score_on_planets_and_a_team_that_its_decks_improve(
+    locale: str, points: str, thins: str, plan: str
 ) -> None:
     start = contest(hand="levy colony-lyra", sector=("quarry-moon",))
     view, advice = start.view(0), GAME.text.advice
     assert said(*advice(view, ("seed", "levy", "1"), ()), locale=locale)[1:] == [points]
     assert not advice(view, ("seed", "colony-lyra", "1"), ())[1:], "it is saved there"
     together = table(hand="levy", sector=("quarry-moon",))
-    assert not advice(together.view(0), ("seed", "levy", "1"), ())[1:]
+    assert said(*advice(together.view(0), ("seed", "levy", "1"), ()), locale=locale)[1:] == [thins]
     assert plan in said(*aims(view), locale=locale)[0]
