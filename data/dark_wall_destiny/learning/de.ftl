@@ -32,16 +32,16 @@ dark-wall-destiny-learn-why-end-turn = Nichts, was du in diesem Zug noch bezahle
 dark-wall-destiny-learn-why-discard = Karten mit Abwehr wirfst du zuerst ab, dann die billigsten, ein Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI kauft
-dark-wall-destiny-learn-good-cryoship = Hast du es gekauft, treibt es nicht mehr zum Stern. Wenn du es ziehst, leg es an einem Planeten an. Kolonie Omega, das letzte, ist sofort gerettet.
-dark-wall-destiny-learn-good-planet = Er bleibt in deinem Sektor, und du kannst Kryoschiffe an ihm anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
-dark-wall-destiny-learn-good-station = Sie bleibt in deinem Sektor. Du kannst Kryoschiffe an ihr anlegen und drei weitere Karten, die ihre Werte behalten.
-dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt es in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
-dark-wall-destiny-learn-good-drone = Sie ist ein Schiff: Einmal ausgespielt, bleibt sie und gibt in jedem Zug ihre Werte. Ihr Kauf lässt im System keine Lücke.
-dark-wall-destiny-learn-good-crew = An einem deiner Schiffe angelegt, gibt sie in jedem Zug ihre Werte.
-dark-wall-destiny-learn-good-alien = Ist es besiegt, greift es nicht mehr an. Seine Karte kommt in dein Deck und arbeitet für dich.
-dark-wall-destiny-learn-good-anomaly = Gehört sie dir, greift sie nicht mehr an. Ihre Karte kommt in dein Deck und arbeitet für dich.
-dark-wall-destiny-learn-good-tactic = Auf eines deiner Schiffe gespielt, macht sie dieses Schiff einen Zug lang stärker.
-dark-wall-destiny-learn-good-strategy = Sie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
+dark-wall-destiny-learn-good-cryoship = Ein gekauftes Kryoschiff treibt nicht mehr zum Stern. Wenn du es ziehst, leg es an einem Planeten an. Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und du kannst Kryoschiffe an ihm anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
+dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor. Du kannst Kryoschiffe an ihr anlegen und drei weitere Karten, die ihre Werte behalten.
+dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt ein Schiff in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
+dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie und gibt in jedem Zug ihre Werte. Ihr Kauf lässt im System keine Lücke.
+dark-wall-destiny-learn-good-crew = An einem deiner Schiffe angelegt, gibt Crew in jedem Zug ihre Werte.
+dark-wall-destiny-learn-good-alien = Ein besiegtes Alien greift nicht mehr an. Seine Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-anomaly = Gehört die Anomalie dir, greift sie nicht mehr an. Ihre Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-tactic = Auf eines deiner Schiffe gespielt, macht eine Taktik dieses Schiff einen Zug lang stärker.
+dark-wall-destiny-learn-good-strategy = Eine Strategie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du in diesem Zug ausgeben kannst.

@@ -33,15 +33,15 @@ dark-wall-destiny-learn-why-discard = Cards with defence go first, then the chea
 
 # What a card is good for that the AI acquires
 dark-wall-destiny-learn-good-cryoship = Once acquired, it no longer drifts towards the star. When you draw it, seed it on a planet. Colony Omega, the last, is saved at once.
-dark-wall-destiny-learn-good-planet = It stays in your sector, and you can seed Cryoships on it. Have one before you draw your first Cryoship.
-dark-wall-destiny-learn-good-station = It stays in your sector. You can seed Cryoships on it, and three more cards, which keep their values.
-dark-wall-destiny-learn-good-ship = Once played, it stays in your sector and gives its energy, combat or defence every turn.
-dark-wall-destiny-learn-good-drone = It is a ship: once played, it stays and gives its values every turn. Acquiring it leaves no gap in the system.
-dark-wall-destiny-learn-good-crew = Seeded on one of your ships, it gives its values every turn.
+dark-wall-destiny-learn-good-planet = A planet stays in your sector, and you can seed Cryoships on it. Have one before you draw your first Cryoship.
+dark-wall-destiny-learn-good-station = A station stays in your sector. You can seed Cryoships on it, and three more cards, which keep their values.
+dark-wall-destiny-learn-good-ship = Once played, a ship stays in your sector and gives its energy, combat or defence every turn.
+dark-wall-destiny-learn-good-drone = A drone is a ship: once played, it stays and gives its values every turn. Acquiring it leaves no gap in the system.
+dark-wall-destiny-learn-good-crew = Seeded on one of your ships, crew gives its values every turn.
 dark-wall-destiny-learn-good-alien = Once defeated, it no longer attacks. Its card joins your deck and works for you.
 dark-wall-destiny-learn-good-anomaly = Once yours, it no longer attacks. Its card joins your deck and works for you.
-dark-wall-destiny-learn-good-tactic = Played on one of your ships, it makes that ship stronger for a turn.
-dark-wall-destiny-learn-good-strategy = It stays in your sector and helps every turn until it burns.
+dark-wall-destiny-learn-good-tactic = Played on one of your ships, a tactic makes that ship stronger for a turn.
+dark-wall-destiny-learn-good-strategy = A strategy stays in your sector and helps every turn until it burns.
 
 # The tutorial
 dark-wall-destiny-learn-step-play = Play your whole hand. Together your cards give the energy you can spend this turn.

@@ -965,7 +965,10 @@ dark-wall-destiny-outlook-next-contest = Als Nächstes kommt ein Kryoschiff für
         [1] {" "}Spiel dafür einen Planeten aus.
        *[other] { "" }
     }
-dark-wall-destiny-forecast-siege = eine Belagerung mit Stärke { $n } gegen { $seat }
+dark-wall-destiny-forecast-siege = { $n ->
+    [0] eine Belagerung gegen { $seat }, ganz abgefangen
+   *[other] eine Belagerung mit Stärke { $n } gegen { $seat }
+}
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n ->

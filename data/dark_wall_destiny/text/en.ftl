@@ -1003,7 +1003,10 @@ dark-wall-destiny-outlook-next-contest = A Cryoship for { $least }{ $range ->
         [1] {" "}Play a planet for it.
        *[other] { "" }
     }
-dark-wall-destiny-forecast-siege = a siege for { $n } on { $seat }
+dark-wall-destiny-forecast-siege = { $n ->
+    [0] a siege on { $seat }, all blocked
+   *[other] a siege for { $n } on { $seat }
+}
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n ->
