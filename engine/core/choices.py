@@ -88,7 +88,8 @@ class Pick(Generic[A]):
 class Question:
     """A question of a form, answered by `least` to `most` of its `options` (distinct keys).
 
-    `chosen` are the previous answers, preselected.
+    `chosen` are the previous answers, preselected. `note` is said before what the game says about
+    the question, or instead if both are too long.
     """
 
     key: str
@@ -96,6 +97,7 @@ class Question:
     chosen: Sequence[str] = ()
     least: int = 1
     most: int = 1
+    note: Words | None = None
 
 
 Answers = tuple[tuple[str, ...], ...]
@@ -107,13 +109,15 @@ class Form(Generic[A]):
     """Several questions answered together, turned into one action by `build`.
 
     `ask` makes the questions on demand. `why_not(action)` is the rules' reason to refuse the built
-    action, or None if it is legal; without `why_not` all combinations are legal.
+    action, or None if it is legal; without `why_not` all combinations are legal. `keep` turns
+    answers to some questions, () for the others, into the action that keeps them for later.
     """
 
     key: str
     ask: Callable[[], Sequence[Question]]
     build: Callable[[Answers], A]
     why_not: Callable[[A], Words | None] | None = None
+    keep: Callable[[Answers], A] | None = None
 
 
 @dataclass(slots=True)

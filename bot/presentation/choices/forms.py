@@ -17,7 +17,7 @@ from typing import Any
 from bot.language.speech import Speech, capital, shorten
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.panel import ENTRY, LABEL, TITLE, Button, Entry, Style
-from engine.core.choices import SEPARATOR, Answers, Question
+from engine.core.choices import ABOUT_LIMIT, SEPARATOR, Answers, Question, answer_keys
 from engine.core.errors import StaleChoice
 from engine.core.text import Text
 
@@ -97,6 +97,13 @@ class Draft:
             )
         return replace(self, answers=tuple(answers), part=self.part + 1)
 
+    @property
+    def keys_so_far(self) -> tuple[str, ...]:
+        """The answers to the parts before the next one, as keys, none to the later questions."""
+        answered = self.answers[: self.part * FIELDS]
+        left = len(self.questions) - len(answered)
+        return answer_keys(self.questions, (*answered, *((),) * left))
+
     def again(self) -> Draft:
         """The draft with the same answers, at its first part."""
         return replace(self, part=0)
@@ -123,6 +130,8 @@ class OpenForm:
     text: Text[Any, Any, Any]
     view: Any
     speech: Speech
+    keeps: bool = False
+    """Whether the game keeps the answers of each part."""
 
     @property
     def button(self) -> Button:
@@ -138,12 +147,14 @@ class OpenForm:
     def field(self, question: Question) -> Field:
         """A question as a field of the modal."""
         key, there = question.key, (*self.path, question.key)
-        about = self.text.about(self.view, self.path, key)
+        notes = (question.note, self.text.about(self.view, self.path, key))
+        told = [self.speech(note) for note in notes if note is not None]
+        about = " ".join(told)
         entries = tuple(self._entry(there, one) for one in question.options)
         return Field(
             key,
             self.speech(self.text.question(self.view, self.path, key)),
-            "" if about is None else self.speech(about),
+            about if len(about) <= ABOUT_LIMIT else told[0],
             entries,
             self.draft.answers[self.draft.questions.index(question)],
             question.least,

@@ -1791,6 +1791,8 @@ black-abyss-about-candidate = Du stehst zur Wahl und hast { $votes } { $votes ->
    *[other] Stimmen
 }.
 black-abyss-about-cover = Wähle die Sektionen, die ausfallen: so viele, wie getroffen wurden.
+black-abyss-about-colonies-first = Kolonien kannst du nur vor dem Kauf gründen.
+black-abyss-about-unlisted = { $count } weitere findest du unter „{ $menu }“.
 black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
    *[other] Mineralien

@@ -308,6 +308,8 @@ black-abyss-about-left = You have { $food } food, { $energy } energy, { $mineral
     [one] mineral
    *[other] minerals
 }.
+black-abyss-about-colonies-first = You can found a colony only before you buy.
+black-abyss-about-unlisted = Find { $count } more under “{ $menu }”.
 black-abyss-about-techs = { $left }
 black-abyss-about-ships = New ships are empty. { $left }
 black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }

@@ -6,10 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.choices import Answers, Form, Question
-from engine.core.words import Words
+from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.together import KINDS, on_sale, refuse_buy
+from engine.games.black_abyss.rules.ground import may_settle
+from engine.games.black_abyss.rules.market.together import KINDS, everything, listed, refuse_buy
 from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import State
 
@@ -27,8 +28,12 @@ class _Sale:
         self._state, self._seat = state, seat
 
     @cached_property
+    def _all(self) -> a.Buy:
+        return everything(self._state, self._seat)
+
+    @cached_property
     def _whole(self) -> a.Buy:
-        return on_sale(self._state, self._seat)
+        return listed(self._all)
 
     @cached_property
     def _things(self) -> dict[str, dict[str, Any]]:
@@ -46,10 +51,22 @@ class _Sale:
         return keyed
 
     def ask(self) -> list[Question]:
-        """A question per kind of thing that is for sale."""
-        return [
-            Question(kind, tuple(keys), (), 0, len(keys)) for kind, keys in self._things.items()
+        """A question per kind of thing that is for sale.
+
+        It notes what it can't list. The first one notes that colonies come before purchases.
+        """
+        questions = [
+            Question(kind, tuple(keys), (), 0, len(keys), self._unlisted(kind))
+            for kind, keys in self._things.items()
         ]
+        if questions and may_settle(self._state, self._seat):
+            questions[0].note = words("black-abyss-about-colonies-first")
+        return questions
+
+    def _unlisted(self, kind: str) -> Words | None:
+        count = len(getattr(self._all, kind)) - len(getattr(self._whole, kind))
+        menu = words(f"black-abyss-do-{_VERBS[kind]}")
+        return words("black-abyss-about-unlisted", count=count, menu=menu) if count else None
 
     def build(self, answers: Answers) -> a.Buy:
         """The action that buys everything chosen."""
@@ -68,6 +85,11 @@ def _at_place(names: tuple[str, ...]) -> Callable[[State, tuple[int, int]], str]
     return lambda state, pair: f"{names[pair[0]]}.{chart(state).keys[pair[1]]}"
 
 
+_VERBS = {
+    "techs": "research", "ships": "commission", "buildings": "build", "tiles": "fit",
+    "repairs": "repair",
+}  # fmt: skip
+"""The menu of each kind of thing."""
 _KEYS: dict[str, Callable[[State, Any], str]] = {
     "techs": lambda _, tech: t.TECHS[tech],
     "ships": _at_place(t.HULLS),

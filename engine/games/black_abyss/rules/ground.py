@@ -216,6 +216,12 @@ def why_not_settle(state: State, seat: int, ship: Ship) -> str:
     return "settle-later" if free else "no-free-land"
 
 
+def may_settle(state: State, seat: int) -> bool:
+    """Whether a seat may found a colony now, or once others before it have decided about theirs."""
+    able = (ship for ship in state.ships_of(seat) if seat in settlers(state, ship.hex))
+    return any(why_not_settle(state, seat, ship) != "no-free-land" for ship in able)
+
+
 def _free_lands(state: State, seat: int, at: int) -> list[int]:
     """The land tiles that a seat may settle and no seat before it in turn order may."""
     earlier = [*takewhile(lambda other: other != seat, settlers(state, at))]

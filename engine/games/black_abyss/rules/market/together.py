@@ -5,7 +5,7 @@ Only what is for sale beforehand can be combined, not what a purchase makes poss
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
+from itertools import product
 from typing import Any
 
 from engine.core.choices import OPTIONS_LIMIT
@@ -40,24 +40,43 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 
 
 def on_sale(state: State, seat: int) -> a.Buy:
-    """Everything that a seat may combine in one purchase, as if it bought all of it.
+    """What a seat may combine in one purchase: of each kind as much as a question can list."""
+    return listed(everything(state, seat))
 
-    Each kind of thing is limited to the number of options that a question can have. A tile that may
-    be put on a ship several times occurs as often, from the second time on after all others.
+
+def listed(sale: a.Buy) -> a.Buy:
+    """The things on sale that a question for each kind can list.
+
+    If there are too many, each building, and each ship, keeps at least one entry.
+    """
+    return a.Buy(sale.techs[:OPTIONS_LIMIT], *[_most(getattr(sale, kind)) for kind in KINDS[1:]])
+
+
+def everything(state: State, seat: int) -> a.Buy:
+    """Everything that a seat may buy of these kinds, as if it bought all of it.
+
+    A tile that may be put on a ship several times occurs as often, from the second time on after
+    all others.
     """
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships_of(seat))
     return a.Buy(
-        tuple(purchase.learnable(state, seat)[:OPTIONS_LIMIT]),
-        _most(_commissions(state, seat, homes)),
-        _most(_sites(state, seat, homes)),
-        _most(_fittings(state, seat, mine)),
-        _most(_repairs(state, seat, mine)),
+        tuple(purchase.learnable(state, seat)),
+        tuple(_commissions(state, seat, homes)),
+        tuple(_sites(state, seat, homes)),
+        tuple(_fittings(state, seat, mine)),
+        tuple(_repairs(state, seat, mine)),
     )
 
 
-def _most(pairs: Iterator[tuple[int, int]]) -> a.Pairs:
-    return tuple(islice(pairs, OPTIONS_LIMIT))
+def _most(pairs: a.Pairs) -> a.Pairs:
+    """As many pairs as a question can list: first one of each first part, then a second of each."""
+    times: Counter[int] = Counter()
+    ranked = []
+    for place, pair in enumerate(pairs):
+        times[pair[0]] += 1
+        ranked.append((times[pair[0]], place))
+    return tuple(pairs[place] for place in sorted([p for _, p in sorted(ranked)[:OPTIONS_LIMIT]]))
 
 
 def _commissions(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ships import add_ship
 from tests.bot.journeys.black_abyss.forms import filled_in, opened, options, options_by_label
 from tests.bot.journeys.black_abyss.late import dockyard
 from tests.bot.journeys.black_abyss.play import begin, document, door, jump, table
@@ -98,3 +99,22 @@ async def test_an_empty_form_leads_back_to_the_menu_that_it_was_opened_from(
     assert "Choose at least one thing to buy." in document(panel)
     assert labels_of(panel) == labels_of(before)
     assert "Done: buy nothing" in labels_of(panel)
+
+
+async def test_the_form_names_the_menu_with_things_that_it_cannot_list(
+    simulation: Simulation,
+) -> None:
+    def fleet(state: Any) -> None:
+        wealthy(state, 90)
+        home = state.empires[0].home
+        for _ in range(5):
+            add_ship(state, 0, t.FRIGATE, home)
+        state.empires[0].techs[:] = [1] * len(t.TECHS)
+
+    await at_the_market(simulation)
+    await jump(simulation, 10, "purchase", fleet)
+    panel = await door(simulation, simulation.ada)
+    listed = options_by_label(await opened(simulation, simulation.ada, panel))
+    (tiles,) = [label for label in listed if label.startswith("Ship tiles")]
+    assert len(listed[tiles]) == 25
+    assert "more under “Fit a ship”." in tiles

@@ -10,7 +10,7 @@ from engine.core.choices import Form, resolve
 from engine.core.words import words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.together import on_sale, refuse_buy
+from engine.games.black_abyss.rules.market.together import everything, on_sale, refuse_buy
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place, terrain
 from engine.games.black_abyss.text.shopping import label_in_form
@@ -238,3 +238,60 @@ def test_the_question_of_ship_tiles_names_what_is_sold_out(table: Table, locale:
     assert asked().endswith(sold_out)
     table.state.tiles_left[:] = [0] * len(table.state.tiles_left)
     assert len(asked()) <= 100
+
+
+def test_with_more_to_buy_than_a_question_lists_each_building_and_each_ship_is_listed() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.phase = "purchase"
+    state.pending.clear()
+    plain = next(n for n, good in enumerate(t.LAND_GOOD) if good < 0)
+    for name in ("C4", "D4", "E4", "D6", "C5"):
+        slots = lands(state, at := table.planet(name, "green"))
+        for land in slots:
+            state.land[land] = plain
+        place(state, slots[0], t.HABITAT, 0)
+    place(state, slots[1], t.SMALL_DOCK, 0)
+    frigates = [add_ship(state, 0, t.FRIGATE, at).id for _ in range(5)]
+    state.empires[0].techs[:] = [1] * len(t.TECHS)
+    table.rich(0, 90)
+    whole, questions = everything(state, 0), {one.key: one for one in form(table).ask()}
+    built = {t.BUILDINGS[building] for building, _ in whole.buildings}
+    assert {t.BUILDINGS[wonder] for wonder in t.WONDERS} & built
+    assert {key.partition(".")[0] for key in questions["buildings"].options} == built
+    ships = {key.partition(".")[0] for key in questions["tiles"].options}
+    assert ships == {f"s{number}" for number in frigates}
+    for kind, menu in (("buildings", "Build"), ("tiles", "Fit a ship")):
+        unlisted = len(getattr(whole, kind)) - 25
+        assert unlisted > 0
+        assert questions[kind].note is not None
+        assert Speech("en")(questions[kind].note) == f"Find {unlisted} more under “{menu}”."
+    last = on_sale(state, 0).buildings[-1]
+    table.play(0, a.Buy(buildings=(last,)))
+    now = table.state
+    assert last[0] in {now.building[land] for land in lands(now, last[1])}
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "You can found a colony only before you buy."),
+        ("de", "Kolonien kannst du nur vor dem Kauf gründen."),
+    ],
+)
+def test_the_form_warns_that_purchases_end_the_founding_of_colonies(locale: str, told: str) -> None:
+    table = Table.open_sky()
+    state = table.state
+    table.clear_ships()
+    at = table.planet("C4", "green", "plains", "mineral")
+    ship = add_ship(state, 0, t.TRANSPORT, at)
+    table.rich(0)
+    table.to_purchase()
+    assert all(question.note is None for question in form(table).ask())
+    ship.tiles = (t.POD, *ship.tiles[1:])
+    first, *others = form(table).ask()
+    assert first.note is not None
+    assert Speech(locale)(first.note) == told
+    assert all(question.note is None for question in others)
+    table.play(0, a.Research(t.TECH["scanners"]))
+    assert all(question.note is None for question in form(table).ask())
