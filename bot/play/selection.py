@@ -64,10 +64,11 @@ def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
         answers = from_keys(questions, picked)
     except StaleChoice:
         raise Outdated(table) from None
+    to_keep = form.keep is not None and not all(answers)
     for question, chosen in zip(questions, answers, strict=True):
-        if not question.least <= len(chosen) <= question.most:
+        if not (to_keep or question.least <= len(chosen)) or len(chosen) > question.most:
             raise _refusal(question.least, question.most)
-    return form.build(answers)
+    return form.keep(answers) if form.keep and to_keep else form.build(answers)
 
 
 def _refusal(least: int, most: int) -> Refused:

@@ -94,5 +94,6 @@ def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
     if isinstance(node, Form):
         ask, build = _watch(node.ask, game, call), _watch(node.build, game, call)
         why_not = None if node.why_not is None else _watch(node.why_not, game, call)
-        return Form(node.key, ask, build, why_not)
+        keep = None if node.keep is None else _watch(node.keep, game, call)
+        return Form(node.key, ask, build, why_not, keep)
     return node

@@ -75,11 +75,25 @@ class ChoiceClicks:
         try:
             step = await step_of(click, click.verb, path, menus)
             if step is not None and not step.plays:
+                if step.picked and not led_by_group(table):
+                    table = await self._keep(click, path, step.picked)
                 await self._show(click.answer, table, seat, step.path)
         except StaleChoice:
             raise outdated_choice(table, seat, path) from None
         if step is not None and step.plays:
             await self._play(click, step)
+
+    async def _keep(self, click: TableClick, path: str, picked: Sequence[str]) -> Table:
+        """Play the choice that keeps a part of a form, unless it changes nothing."""
+        answer = click.answer
+        with suppress(Refused):
+            async with self._panels.suspend_refresh(answer, click.match_id):
+                kept = await self._service.play(
+                    click.match_id, answer.user, click.shown_for, path, picked,
+                    answer.interaction.id, of=click.seat,
+                )  # fmt: skip
+            return kept.table
+        return await self._service.tables.get(click.match_id)
 
     async def _play(self, click: TableClick, step: Step) -> None:
         """Play a choice. If the rules refuse the answers of a form, show why, to correct them.

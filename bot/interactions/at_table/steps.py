@@ -18,7 +18,8 @@ from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 class Step(NamedTuple):
     """Where a click leads: to the choice at `path` if it `plays`, else to the menu or form there.
 
-    `picked` has the items or answers of the choice; `draft` is the form, if it submitted them.
+    `picked` has the items or answers of the choice, also of a part of a form that the game keeps;
+    `draft` is the form, if it submitted them.
     """
 
     path: str
@@ -60,5 +61,5 @@ async def step_of(click: Click, verb: str, path: str, menus: Callable[[], Menus]
     fields = answer.fields
     draft = form.draft.with_answers([fields.get(one.key, ()) for one in form.draft.next_questions])
     if draft.part < draft.parts:
-        return Step(draft.at((path,)))
+        return Step(draft.at((path,)), picked=draft.keys_so_far if form.keeps else ())
     return Step(path, True, answer_keys(draft.questions, draft.answers), draft)

@@ -127,7 +127,14 @@ class Menus:
         sentences, draft = self.said, draft_of(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), sentences.label(path, form)  # noqa: A001
         return OpenForm(
-            id, path, title, draft, sentences.text, sentences.view, sentences.speech.without_escapes
+            id,
+            path,
+            title,
+            draft,
+            sentences.text,
+            sentences.view,
+            sentences.speech.without_escapes,
+            form.keep is not None,
         )
 
     def nearest(self, path: str) -> str:

@@ -40,7 +40,8 @@ class Vote(Action):
     """Fill in and cast a whole ballot: a vote per item (as in `Mark`), and a candidate.
 
     If the seat is voted on later, the candidate is prepared for both results; -2 leaves earlier
-    preparations as they are.
+    preparations as they are. In a long ballot some votes may be -2, with a candidate of -2: then
+    the others are only kept, not cast.
     """
 
     votes: tuple[int, ...]

@@ -9,6 +9,7 @@ from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.tribunal.ballots import (
     candidate_either_way,
+    is_long,
     prepared_candidates,
     refuse_vote,
     ways,
@@ -52,9 +53,8 @@ def _has_marks(ballot: Ballot, seat: int) -> bool:
 
 
 def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
-    return Form(
-        "ballot", partial(_questions, ballot, seat), _vote, partial(refuse_vote, state, seat)
-    )
+    ask, why_not = partial(_questions, ballot, seat), partial(refuse_vote, state, seat)
+    return Form("ballot", ask, _vote, why_not, _keep if is_long(ballot) else None)
 
 
 def _questions(ballot: Ballot, seat: int) -> list[Question]:
@@ -77,6 +77,11 @@ def _question(key: str, options: tuple[str, ...], stands: str) -> Question:
 def _vote(answers: Answers) -> a.Vote:
     *votes, (key,) = answers
     return a.Vote(tuple(_VOTES[vote] for (vote,) in votes), _candidate(key))
+
+
+def _keep(answers: Answers) -> a.Vote:
+    votes = tuple(_VOTES[marked[0]] if marked else UNMARKED for marked in answers[:-1])
+    return a.Vote(votes, UNMARKED)
 
 
 def _candidate(key: str) -> int:

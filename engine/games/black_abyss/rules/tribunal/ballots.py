@@ -14,6 +14,9 @@ from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
 """The results of the new resolution that a preparation covers: 0 rejected, 1 passed."""
+_LONG = 5
+"""From how many resolutions on a ballot, with the seat, needs more than one part of a form."""
+_KEPT = (-1, 0, 1, UNMARKED)
 
 
 def _open(state: State, seat: int) -> bool:
@@ -83,11 +86,17 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     """Refuse a ballot without a vote on each resolution and for a candidate or nobody.
 
-    If a ballot is already cast, the new one must differ from it.
+    If a ballot is already cast, the new one must differ from it. Of a long ballot a part may be
+    kept, if it changes something.
     """
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
         return refusal
+    if is_long(ballot) and action.candidate == UNMARKED in action.votes:
+        kept = _with_part(ballot, seat, action)
+        if len(action.votes) != len(ballot.items) or not {*action.votes} <= {*_KEPT}:
+            return no("no-such-resolution")
+        return no("marked-so") if kept == ballot.marks[seat] else None
     if len(action.votes) != len(ballot.items) or not {*action.votes} <= {-1, 0, 1}:
         return no("no-such-resolution")
     left = action.candidate == UNMARKED and not ballot.seat
@@ -96,6 +105,17 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     stands = ballot.favours[seat] if ballot.seat else candidate_either_way(ballot, seat)
     same = ballot.marks[seat] == list(action.votes) and action.candidate in (stands, UNMARKED)
     return no("marked-so") if same and ballot.cast[seat] else None
+
+
+def is_long(ballot: Ballot) -> bool:
+    """Whether a form for the ballot has several parts, so that parts of it can be kept."""
+    return len(ballot.items) >= _LONG
+
+
+def _with_part(ballot: Ballot, seat: int, action: Vote) -> list[int]:
+    """A seat's marks with the votes of an action that has some."""
+    marks = zip(action.votes, ballot.marks[seat], strict=False)
+    return [mark if vote == UNMARKED else vote for vote, mark in marks]
 
 
 def candidate_either_way(ballot: Ballot, seat: int) -> int:
@@ -138,8 +158,15 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
-    """Fill in and cast a whole ballot; if one was cast before, nobody learns that it changed."""
+    """Fill in and cast a ballot, or keep a part of it.
+
+    If one was cast before, nobody learns that it changed.
+    """
     ballot = state.present_ballot
+    if UNMARKED in action.votes:
+        ballot.marks[seat] = _with_part(ballot, seat, action)
+        ballot.changes[seat] += 1
+        return
     ballot.marks[seat] = list(action.votes)
     if ballot.seat:
         ballot.favours[seat] = action.candidate

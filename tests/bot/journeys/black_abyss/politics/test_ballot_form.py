@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.presentation.custom_ids import Verb
 from engine.games.black_abyss.content import tables as t
 from tests.bot.journeys.black_abyss.forms import filled_in, opened, options_by_label
 from tests.bot.journeys.black_abyss.play import (
@@ -11,6 +12,7 @@ from tests.bot.journeys.black_abyss.play import (
     document,
     door,
     jump,
+    press,
     public,
     table,
     take,
@@ -18,8 +20,13 @@ from tests.bot.journeys.black_abyss.play import (
 from tests.simulation import Simulation, text_of
 
 
-async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False) -> Any:
-    """Start a game of Ada, Bo and Cleo before the vote on these resolutions and the seat."""
+async def at_the_vote(
+    simulation: Simulation, *laws: str, in_turn: bool = False, alone: bool = False
+) -> Any:
+    """Start a game of Ada, Bo and Cleo before the vote on these resolutions and the seat.
+
+    If Ada is `alone`, AIs play the other two.
+    """
 
     def arranged(state: Any) -> None:
         state.ballot.items = [t.LAWS.index(law) for law in laws]
@@ -30,7 +37,8 @@ async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False)
         if not in_turn:
             state.together = state.ballot.seat = True
 
-    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    others = () if alone else (simulation.bo, simulation.cleo)
+    await begin(simulation, simulation.ada, *others, agents=2 - len(others))
     return await jump(simulation, 6, "tribunal", arranged)
 
 
@@ -106,6 +114,7 @@ async def test_a_long_ballot_has_two_modals_and_a_restart_between_them_loses_not
     assert "(1 of 2)" in str((await opened(simulation, simulation.cleo, panel)).record.modal)
     panel = await filled_in(simulation, simulation.cleo, panel, first)
     assert "Fill in your ballot (2 of 2) …" in document(panel)
+    assert "You have yet to vote on: Landing ban, Tribunal seat." in document(panel)
     assert (await table(simulation)).match.state.ballot.cast == [False] * 3
     await simulation.restart()
     await filled_in(
@@ -114,6 +123,31 @@ async def test_a_long_ballot_has_two_modals_and_a_restart_between_them_loses_not
     ballot = (await table(simulation)).match.state.ballot
     assert (ballot.marks[2], ballot.favours[2]) == ([-1, 1, -1, 1, -1, 1], -1)
     assert ballot.cast[2]
+
+
+async def test_the_first_page_of_a_long_ballot_is_kept_if_hints_fill_in_and_cast_the_rest(
+    simulation: Simulation,
+) -> None:
+    laws = ("tariffs", "free-trade", "farm-aid", "arms-duty", "fuel-depots", "landing-ban")
+    await at_the_vote(simulation, *laws, alone=True)
+    ada, panel = simulation.ada, await door(simulation, simulation.ada)
+    mine = [-1, 1, -1, 1, -1]
+    first = {law: ["for" if mark > 0 else "against"] for law, mark in zip(laws, mine, strict=False)}
+    panel = await filled_in(simulation, ada, panel, first)
+    assert (await table(simulation)).match.state.ballot.marks[0] == [*mine, -2]
+    marks: list[int] = []
+    while (now := await table(simulation)).match.state.turn == 6 and 0 in now.missing:
+        ballot = now.match.state.ballot
+        marks = ballot.marks[0] if ballot else marks
+        hint = await press(simulation, ada, panel, Verb.HINT)
+        assert not any(f" {name}" in document(hint) for name in ("Tariffs", "Free trade"))
+        await press(simulation, ada, hint, Verb.PLAY)
+        panel = await door(simulation, ada)
+    assert marks[:5] == mine
+    assert marks[5] != -2
+    (vote,) = [one for one in public(simulation) if "Ada has 5 votes and voted" in document(one)]
+    assert "for Free trade and Arms duty" in document(vote)
+    assert "against Tariffs, Farm aid, Fuel depots" in document(vote)
 
 
 async def test_a_form_submitted_after_the_ballot_closed_changes_nothing(
