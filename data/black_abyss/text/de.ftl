@@ -1128,6 +1128,7 @@ black-abyss-say-secret = { $seat } hat in Zyklus { $cycle } das Geheimnis des Le
 black-abyss-say-done = { $seat } hat fertig eingekauft.
 black-abyss-brief-place = { $place } ({ $count })
 black-abyss-brief-colonies = Kolonien von { $seat } mit Gebäuden: { $places }.
+black-abyss-brief-outposts = Gebäude von { $seat } auf Planeten ohne eigenes Habitat: { $places }.
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Schiffe von { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monster: { $fleets }.
@@ -2160,7 +2161,7 @@ black-abyss-motive-closed = Auf { $count ->
     } konnte das Volk noch nicht leben.
 black-abyss-motive-war = Es war Krieg mit { $others }.
 black-abyss-motive-secret = Wer das Geheimnis des Lebens hat, gewinnt.
-black-abyss-motive-levels = { $count } der { $of } Stufen für das Geheimnis des Lebens waren erreicht.
+black-abyss-motive-levels = Ziel war das Geheimnis des Lebens.
 black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.

@@ -1258,6 +1258,7 @@ black-abyss-say-secret = { $seat } began the Secret of Life in cycle { $cycle }.
 black-abyss-say-done = { $seat } is done buying.
 black-abyss-brief-place = { $place } ({ $count })
 black-abyss-brief-colonies = Colonies of { $seat }, with their buildings: { $places }.
+black-abyss-brief-outposts = Buildings of { $seat } on planets where it has no habitat: { $places }.
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Ships of { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monsters: { $fleets }.
@@ -2198,7 +2199,7 @@ black-abyss-motive-closed = There { $count ->
     } yet.
 black-abyss-motive-war = It was at war with { $others }.
 black-abyss-motive-secret = Whoever has the Secret of Life wins.
-black-abyss-motive-levels = It had { $count } of the { $of } levels that the Secret of Life needs.
+black-abyss-motive-levels = It was working towards the Secret of Life.
 black-abyss-motive-foe = It was at war with { $other }, who has a colony at { $place }.
 black-abyss-motive-terms = { $other } needed only one more term to win.
 black-abyss-motive-stronger = It had { $count } armed { $count ->

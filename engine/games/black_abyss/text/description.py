@@ -50,19 +50,20 @@ def overview(view: View) -> list[Words]:
     lines = [*_course(view)]
     for empire in view.empires:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
-        lines += _colonies(empire.seat, view)
-        lines += _fleets(empire.seat, view)
+        lines += [*_colonies(empire.seat, view), *_fleets(empire.seat, view)]
     return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view, NEWEST)]
 
 
 def _colonies(seat: int, view: View) -> Iterator[Words]:
-    """A line about an empire's colonies, each with the number of its buildings, if it has any."""
-    built = ((at, sum(land.holder == seat for land in at.land)) for at in view.hexes)
-    places = tuple(
-        words("black-abyss-brief-place", place=at.name, count=count) for at, count in built if count
-    )
-    if places:
-        yield words("black-abyss-brief-colonies", seat=seat_name(seat), places=places)
+    """Lines about an empire's colonies and other planets, with the number of its buildings."""
+    places: dict[bool, list[Words]] = {True: [], False: []}
+    for at in view.hexes:
+        if count := sum(land.holder == seat for land in at.land):
+            place = words("black-abyss-brief-place", place=at.name, count=count)
+            places[seat in at.colonies].append(place)
+    for what, there in zip(("colonies", "outposts"), places.values(), strict=True):
+        if there:
+            yield words(f"black-abyss-brief-{what}", seat=seat_name(seat), places=tuple(there))
 
 
 def _fleets(seat: int, view: View) -> Iterator[Words]:

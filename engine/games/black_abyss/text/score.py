@@ -14,7 +14,7 @@ _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
 def score(view: View) -> Score:
-    """Who leads and the ways to win; then each seat: who leads first, then by votes."""
+    """Who leads and the ways to win; then each seat: who leads or has won first, then by votes."""
     mode = view.mode
     goal = words(
         f"black-abyss-score-goal-{mode.replace('_', '-')}",
@@ -28,7 +28,10 @@ def score(view: View) -> Score:
     if mode == "fleet_battle":
         return Score(decides, tuple(_fleets(view)))
     decides = (*decides, words("black-abyss-score-counting"))
-    ranked = sorted(view.empires, key=lambda one: (not one.alive, one.seat != leader, -one.votes))
+    first = view.winners if view.ending else (leader,)
+    ranked = sorted(
+        view.empires, key=lambda one: (one.seat not in first, not one.alive, -one.votes)
+    )
     return Score(decides, tuple(_empire(view, one, mode) for one in ranked))
 
 
