@@ -15,17 +15,19 @@ RECENT: Final = 300
 
 
 class Reason(NamedTuple):
-    """An AI's action: the revision after it, its public facts in words, and what spoke for it."""
+    """An AI's action: the revision after it, its public facts in words, its motive and its seat."""
 
     revision: int
     done: tuple[Words, ...]
     motive: Words
+    seat: int
 
 
 def reasons(record: str, most: int) -> Sequence[Reason]:
     """The last actions of AIs that have a motive and still stand; at most `most`, oldest first.
 
-    `record` is the JSON of a `Record`.
+    A motive that a seat has repeatedly is told of its latest action alone. `record` is the JSON of
+    a `Record`.
     """
     read = Record.model_validate_json(record)
     found: list[Reason] = []
@@ -40,5 +42,6 @@ def reasons(record: str, most: int) -> Sequence[Reason]:
         told = text.log_sentences(seen(after.events, None))
         if motive is not None and told:
             done = tuple([one.words for one in told])
-            found.append(Reason(after.match.revision, done, motive))
-    return found[-most:]
+            found.append(Reason(after.match.revision, done, motive, entry.seat))
+    latest = [one for n, one in enumerate(found, 1) if one[2:] not in [o[2:] for o in found[n:]]]
+    return latest[-most:]

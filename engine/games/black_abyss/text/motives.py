@@ -61,7 +61,7 @@ def _threat(view: View, own: EmpireView, at: int) -> Iterator[Words]:
 
 
 def _may_attack(own: EmpireView, ship: ShipView) -> bool:
-    return ship.owner not in (own.seat, *own.passage) and ship.owner >= 0 and is_armed(ship)
+    return ship.owner in own.at_war and is_armed(ship)
 
 
 def _commission(view: View, own: EmpireView, action: a.Commission) -> Iterator[Words]:
@@ -92,7 +92,7 @@ def _research(view: View, own: EmpireView, action: a.Research) -> Iterator[Words
     elif action.tech == t.SECRET:
         yield _say("secret")
     elif 2 * levels >= t.GAME.secret_levels:
-        yield _say("levels", count=levels, of=t.GAME.secret_levels)
+        yield _say("levels")
 
 
 def _is_closed(own: EmpireView, one: HexView) -> bool:

@@ -54,6 +54,12 @@ def test_a_purchase_of_an_ai_has_a_motive_that_the_board_shows() -> None:
     assert told(played(80, By.AGENT), most=2) == found[-2:]
 
 
+def test_a_motive_that_an_ai_has_repeatedly_is_told_of_its_latest_move_alone() -> None:
+    record = played(80, By.AGENT)
+    found = reasons(record.model_dump_json(), 99)
+    assert len({(one.seat, repr(one.motive)) for one in found}) == len(found)
+
+
 def test_moves_of_members_have_no_motive() -> None:
     assert told(played(80, By.PLAYER)) == []
 
