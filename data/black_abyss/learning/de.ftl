@@ -37,10 +37,10 @@ black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Ein Handelshaus kauft Waren, wenn sein Planet ein Symbol desselben Rohstoffs hat: 1 für jedes Feld von hier.
-black-abyss-learn-why-embark = Nimm an Bord, was sich mitnehmen lässt, bevor du losfliegst.
+black-abyss-learn-why-embark = An Bord können Soldaten mitfliegen und später woanders landen.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.
-black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Dieses Land brauchst du am wenigsten.
-black-abyss-learn-good-build-dock = In Docks werden Schiffe gebaut und ausgerüstet. Dieses Land brauchst du am wenigsten.
+black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Für dieses Land hast du sonst am wenigsten Verwendung.
+black-abyss-learn-good-build-dock = In Docks werden Schiffe gebaut und ausgerüstet. Für dieses Land hast du sonst am wenigsten Verwendung.
 black-abyss-learn-good-build-yield = Damit nimmst du jeden Zyklus mehr ein.
 black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.

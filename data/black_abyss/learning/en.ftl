@@ -37,10 +37,10 @@ black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
 black-abyss-learn-why-load = A trade house buys goods if its planet has an icon of the same resource: 1 for each space from here.
-black-abyss-learn-why-embark = Take aboard what you can before you fly on.
+black-abyss-learn-why-embark = Marines aboard can land on another planet later.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
-black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this land least.
-black-abyss-learn-good-build-dock = Ships are built and fitted at docks. You need this land least.
+black-abyss-learn-good-build-habitat = It makes room for more buildings. You have the least other use for this land.
+black-abyss-learn-good-build-dock = Ships are built and fitted at docks. You have the least other use for this land.
 black-abyss-learn-good-build-yield = It brings in more every cycle.
 black-abyss-learn-why-build = You need this building most right now.
 black-abyss-learn-why-commission = You need this ship most right now.

@@ -516,8 +516,11 @@ black-abyss-say-back = { $count ->
 black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-say-gone = { $only ->
-    [0] { $what } ist ausverkauft: { $seat } hat das letzte Stück gekauft
-   *[other] { $seat } hat { $what } gebaut, und jedes Wunder gibt es nur einmal
+    [0] { $what } ist ausverkauft: { LIST($seats, "und") } { $count ->
+        [one] hat das letzte Stück
+       *[other] haben die letzten Stücke
+    } gekauft
+   *[other] { LIST($seats, "und") } hat { $what } gebaut, und jedes Wunder gibt es nur einmal
 }.
 black-abyss-beside-ship = Sektionen von { $ship } in { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
@@ -1161,7 +1164,7 @@ black-abyss-say-leader = { $seat } leitet das Tribunal{ $terms ->
    *[other] , { $terms } Amtszeiten in Folge
 }.
 black-abyss-say-laws = Beschlüsse in Kraft: { LIST($laws, "und") }.
-black-abyss-say-asked = Unter *Diplomatie* wartet auf deine Antwort: { LIST($asked, "und") }.
+black-abyss-say-asked = Deine Antwort fehlt noch: { LIST($asked, "und") }.
 black-abyss-say-asked-offer = { $what } mit { $seat }
 black-abyss-say-asked-whisper = { $what } mit { $seat } (nur ihr beide wisst davon)
 black-abyss-say-asked-talk = vertrauliche Gespräche mit { $seat }
@@ -1179,15 +1182,17 @@ black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candi
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
+black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz{ $when ->
+    [either] { "" }
+   *[other] , { $result }
+}: { $seat }.
 black-abyss-say-ahead = Bald tagt das Tribunal. Mit { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
-} bist du { $level ->
-    [0] { "" }
-    [one] mit jemand anderem{ " " }
-   *[other] mit anderen{ " " }
-}auf Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
+} { $level ->
+    [0] liegst du auf
+   *[other] teilst du dir
+} Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = Du stimmst für „{ $law }“.
@@ -1611,7 +1616,7 @@ black-abyss-option-map-rings = Drei Ringe
 black-abyss-option-map-frontier = Alles unerforscht
 black-abyss-option-terms = Amtszeiten
 black-abyss-option-terms-about = { $value ->
-    [consecutive] Drei Amtszeiten gewinnen nur, wenn keine andere dazwischenliegt
+    [consecutive] Es gewinnt, wer drei Amtszeiten in Folge hat
     [any] Beliebige drei Amtszeiten gewinnen, auch mit anderen dazwischen
    *[all] Welche drei Amtszeiten gewinnen das Spiel?
 }
@@ -2221,19 +2226,19 @@ black-abyss-because-stay = Deine Schiffe nützen mehr, wo sie sind: In unerforsc
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
     [one] deinem Gegner
-   *[other] den anderen im Schnitt
+   *[other] den anderen
 }. { $effect }
 black-abyss-because-for-harms = Das schadet dir weniger als { $others ->
     [one] deinem Gegner
-   *[other] den anderen im Schnitt
+   *[other] den anderen
 }. { $effect }
-black-abyss-because-for-mixed = Alles in allem nützt dir das mehr als { $others ->
+black-abyss-because-for-mixed = Unterm Strich nützt dir das mehr als { $others ->
     [one] deinem Gegner
-   *[other] den anderen im Schnitt
+   *[other] den anderen
 }. { $effect }
-black-abyss-because-against = Dieser Beschluss nützt dir nicht deutlich mehr als { $others ->
+black-abyss-because-against = Dieser Beschluss nützt dir kaum mehr als { $others ->
     [one] deinem Gegner
-   *[other] den anderen im Schnitt
+   *[other] den anderen
 }. { $effect }
 black-abyss-because-abstain = Das macht für dein Volk kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = { $wins ->
@@ -2276,9 +2281,9 @@ black-abyss-advice-favour = Stimm für { $you ->
     [0] { $seat }
    *[1] dich
 }
-black-abyss-advice-prepare = Bereite deine Stimme für den Vorsitz vor: für { $you ->
+black-abyss-advice-prepare = Gib deine Stimme für den Vorsitz im Voraus { $you ->
     [0] { $seat }
-   *[1] dich
+   *[1] dir selbst
 }{ $how ->
     [passed] , wenn der neue Beschluss durchkommt
     [rejected] , wenn er scheitert

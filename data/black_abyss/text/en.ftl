@@ -647,8 +647,11 @@ black-abyss-say-back = { $count ->
 black-abyss-say-kept = { $entry } stays: someone has already used it.
 black-abyss-say-returns-spent = { $entry } stays: you can't undo any more purchases this cycle.
 black-abyss-say-gone = { $only ->
-    [0] { $what } is sold out: { $seat } bought the last one
-   *[other] { $seat } has built { $what }: the game has only one of each wonder
+    [0] { $what } is sold out: { LIST($seats, "and") } bought the last { $count ->
+        [one] one
+       *[other] ones
+    }
+   *[other] { LIST($seats, "and") } has built { $what }: the game has only one of each wonder
 }.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
@@ -1291,7 +1294,7 @@ black-abyss-say-leader = { $seat } leads the tribunal{ $terms ->
    *[other] , { $terms } terms in a row
 }.
 black-abyss-say-laws = Resolutions in force: { LIST($laws, "and") }.
-black-abyss-say-asked = Under *Diplomacy* you have yet to answer: { LIST($asked, "and") }.
+black-abyss-say-asked = You have yet to answer: { LIST($asked, "and") }.
 black-abyss-say-asked-offer = { $what } with { $seat }
 black-abyss-say-asked-whisper = { $what } with { $seat } (only the two of you know)
 black-abyss-say-asked-talk = private talks with { $seat }
@@ -1309,7 +1312,10 @@ black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). 
     [one] 1 of { $of } has
    *[other] { $count } of { $of } have
 } voted.
-black-abyss-say-prepared = Your prepared vote on the tribunal seat, { $result }: { $seat }.
+black-abyss-say-prepared = Your prepared vote on the tribunal seat{ $when ->
+    [either] { "" }
+   *[other] , { $result }
+}: { $seat }.
 black-abyss-say-ahead = The tribunal meets soon: you are { $level ->
     [0] { "" }
    *[other] joint{ " " }
@@ -1420,7 +1426,7 @@ black-abyss-effect-charts = { $hexes ->
 black-abyss-effect-lore = One of the cheapest technology levels goes to { $whom }
 black-abyss-effect-recruits = { $ships } come to the home world of { $whom }
 black-abyss-effect-gain = { LIST($parts, "and") } for { $whom }
-black-abyss-effect-lose = { LIST($parts, "and") } taken from { $whom }
+black-abyss-effect-lose = It costs { $whom } { LIST($parts, "and") }
 
 ## Powers
 black-abyss-power-farm = { $amount } food per farm

@@ -100,7 +100,7 @@ picture-abyss-ballot-standing = { $count ->
     [one] Der Beschluss { $law } gilt schon: Jedes Tribunal stimmt neu darüber ab, ob er bleibt.
    *[other] { $count } davon gelten schon: Jedes Tribunal stimmt neu darüber ab, welche bleiben.
 }
-picture-abyss-ballot-duel = Beschlüsse gelten für euch beide; der Vorsitz bringt je Zyklus { $count } von jedem Rohstoff, im Duell aber keinen Sieg.
+picture-abyss-ballot-duel = Beschlüsse gelten für euch beide. Der Vorsitz bringt je Zyklus { $count } von jedem Rohstoff; ein Duell gewinnt er nicht.
 picture-abyss-ballot-passes = Ein Beschluss gilt mit mehr Stimmen dafür als dagegen. Bei Gleichstand entscheidet der Vorsitz; ohne Vorsitz scheitert er.
 picture-abyss-ballot-seat = Den Vorsitz bekommt, wer die meisten Stimmen hat; { $need } von { $total } reichen immer.
 picture-abyss-ballot-secret = Alle sehen, wie viele abgestimmt haben, aber nicht, wer.

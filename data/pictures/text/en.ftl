@@ -94,13 +94,13 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in. The board shows the result once all have voted.
-picture-abyss-ballot-majority-own = You have { $votes } of { $total } votes and decide, unless you abstain.
+picture-abyss-ballot-majority-own = You have { $votes } of { $total } votes: you decide, unless you abstain.
 picture-abyss-ballot-majority = { $seat } has { $votes } of { $total } votes and decides, unless { $seat } abstains.
 picture-abyss-ballot-standing = { $count ->
     [one] The resolution { $law } is already in force: each tribunal votes again on whether it stays.
    *[other] { $count } of these are already in force: each tribunal votes again on which of them stay.
 }
-picture-abyss-ballot-duel = Resolutions hold for both of you; the seat brings { $count } of each resource a cycle, but in a duel no victory.
+picture-abyss-ballot-duel = Resolutions hold for both of you. The seat brings { $count } of each resource a cycle; it doesn't win a duel.
 picture-abyss-ballot-passes = A resolution passes with more votes for than against. At a tie the tribunal leader decides; without one it fails.
 picture-abyss-ballot-seat = The candidate with the most votes gets the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Everyone sees how many have voted, but not who.

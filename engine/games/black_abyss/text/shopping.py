@@ -81,10 +81,12 @@ def basket(view: View, newest: int | None = None) -> Iterator[Words]:
     yield words("black-abyss-say-left", food=mine.food, energy=mine.energy, minerals=mine.minerals)
     food, energy, minerals = mine.income
     yield words("black-abyss-say-coming", food=food, energy=energy, minerals=minerals)
-    for seat, name in book.gone:
+    for name in dict.fromkeys(name for _, name in book.gone):
         only = name in WONDERS
         what = one_of(name) if only else thing(name)
-        yield words("black-abyss-say-gone", seat=seat_name(seat), what=what, only=int(only))
+        seats = tuple(seat_name(seat) for seat, one in book.gone if one == name)
+        yield words("black-abyss-say-gone", seats=seats, what=what, only=int(only),
+                    count=len(seats))  # fmt: skip
     if not book.entries:
         return
     if not (book.back and book.returns > RETURNS_TOLD):

@@ -92,7 +92,8 @@ def marks(view: View, vote: BallotView) -> Iterator[Words]:
     for when, favour in zip(results, vote.prepared, strict=False):
         if favour > -2:
             result = words(f"black-abyss-label-{when}")
-            yield words("black-abyss-say-prepared", seat=_favourite(favour), result=result)
+            yield words("black-abyss-say-prepared", seat=_favourite(favour), result=result,
+                        when=when)  # fmt: skip
 
 
 def _favourite(candidate: int) -> Words:

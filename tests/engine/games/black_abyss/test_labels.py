@@ -208,8 +208,8 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "de",
             [
-                "Alles in allem nützt dir das mehr als den anderen im Schnitt.",
-                "Dieser Beschluss nützt dir nicht deutlich mehr als den anderen im Schnitt.",
+                "Unterm Strich nützt dir das mehr als den anderen.",
+                "Dieser Beschluss nützt dir kaum mehr als den anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -238,7 +238,7 @@ def test_advice_to_cast_a_filled_ballot_does_not_speak_of_open_votes() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "opponent", "others"),
-    [("en", "your opponent.", "the others on"), ("de", "deinem Gegner.", "den anderen im")],
+    [("en", "your opponent.", "the others on"), ("de", "deinem Gegner.", "den anderen.")],
 )
 def test_with_one_opponent_left_a_vote_is_about_that_opponent(
     locale: str, opponent: str, others: str

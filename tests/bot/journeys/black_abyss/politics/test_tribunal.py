@@ -203,7 +203,7 @@ async def test_a_separate_vote_on_the_seat_follows_the_result_or_is_cast_in_adva
         await take(simulation, member, f"prepare/either/seat-{candidate}")
     mine = await take(simulation, simulation.bo, "cast")
     said = document(mine)
-    assert said.count("Your prepared vote on the tribunal seat, in any case") == 1
+    assert said.count("Your prepared vote on the tribunal seat:") == 1
     assert "Your vote for the seat:" not in said, "the seat is not voted on yet"
     await take(simulation, simulation.ada, "cast")
     await take(simulation, simulation.cleo, EMPTY)

@@ -55,7 +55,7 @@ def test_a_ballot_says_how_many_of_its_resolutions_are_in_force() -> None:
 
 def test_in_a_duel_the_panel_says_at_once_whose_votes_decide() -> None:
     table = hall(2, mode="duel")
-    assert told(table, 0).endswith("You have 5 of 9 votes and decide, unless you abstain.")
+    assert told(table, 0).endswith("You have 5 of 9 votes: you decide, unless you abstain.")
     assert told(table, 1).endswith("Ada has 5 of 9 votes and decides, unless Ada abstains.")
     assert told(table, 0, "de").endswith(
         "Du hast 5 von 9 Stimmen und entscheidest, außer du enthältst dich."

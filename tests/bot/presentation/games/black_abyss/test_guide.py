@@ -170,8 +170,8 @@ def test_the_first_panels_of_moves_and_purchases_say_what_ones_people_is_good_at
 @pytest.mark.parametrize(
     ("locale", "brings"),
     [
-        ("en", "the seat brings 1 of each resource a cycle, but in a duel no victory."),
-        ("de", "der Vorsitz bringt je Zyklus 1 von jedem Rohstoff, im Duell aber keinen Sieg."),
+        ("en", "The seat brings 1 of each resource a cycle; it doesn't win a duel."),
+        ("de", "Der Vorsitz bringt je Zyklus 1 von jedem Rohstoff; ein Duell gewinnt er nicht."),
     ],
 )
 def test_a_ballot_of_a_duel_says_what_the_tribunal_decides_there(locale: str, brings: str) -> None:

@@ -29,9 +29,9 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
         ),
         (
             "de",
-            "Bald tagt das Tribunal. Mit 27 Stimmen bist du auf Platz 3; "
+            "Bald tagt das Tribunal. Mit 27 Stimmen liegst du auf Platz 3; "
             "zur Wahl stünden Ada 34 und Bo 33.",
-            "Bald tagt das Tribunal. Mit 34 Stimmen bist du auf Platz 1; "
+            "Bald tagt das Tribunal. Mit 34 Stimmen liegst du auf Platz 1; "
             "zur Wahl stünden Ada 34 und Bo 33.",
         ),
     ],
@@ -51,7 +51,7 @@ def test_who_moves_and_buys_before_a_tribunal_reads_their_place_by_votes(
         state.empires[seat].powers[p.VOTES] += 27 - votes(state, seat)
     level = {
         "en": "The tribunal meets soon: you are joint first with 27 votes.",
-        "de": "Bald tagt das Tribunal. Mit 27 Stimmen bist du mit anderen auf Platz 1; ",
+        "de": "Bald tagt das Tribunal. Mit 27 Stimmen teilst du dir Platz 1; ",
     }[locale]
     assert any(line.startswith(level) for line in told(table, 2, locale))
     state.turn += 1
