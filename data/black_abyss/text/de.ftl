@@ -380,9 +380,9 @@ black-abyss-label-raze = zerstören
 black-abyss-label-for = dafür
 black-abyss-label-against = dagegen
 black-abyss-label-abstain = Enthaltung
-black-abyss-label-either = egal, wie der Beschluss ausgeht
-black-abyss-label-passed = wenn der Beschluss angenommen wird
-black-abyss-label-rejected = wenn der Beschluss abgelehnt wird
+black-abyss-label-either = egal, wie der neue Beschluss ausgeht
+black-abyss-label-passed = wenn der neue Beschluss angenommen wird
+black-abyss-label-rejected = wenn der neue Beschluss abgelehnt wird
 black-abyss-label-berthed = { $ship }, auf { $square }
 black-abyss-label-square = nach { $square }
 black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
@@ -2256,8 +2256,14 @@ black-abyss-advice-offer = Biete { $seat } { $what } an
 black-abyss-advice-accept = Nimm das Angebot von { $seat } an: { $what }
 black-abyss-advice-decline = Lehne das Angebot von { $seat } ab: { $what }
 black-abyss-advice-scan = Scanne { $place }
-black-abyss-advice-embark = Nimm mit { $ship } die Soldaten auf { $place } an Bord
-black-abyss-advice-disembark = Setz die Soldaten von { $ship } auf { $place } ab
+black-abyss-advice-embark = Nimm mit { $ship } { $count ->
+    [one] den Soldaten
+   *[other] die Soldaten
+} auf { $place } an Bord
+black-abyss-advice-disembark = Setz { $count ->
+    [one] den Soldaten
+   *[other] die Soldaten
+} von { $ship } auf { $place } ab
 black-abyss-advice-load = Lade auf { $ship }: { $what }
 black-abyss-advice-settle = Gründe mit { $ship } auf { $place } eine Kolonie
 black-abyss-advice-research = Erforsche { $what }

@@ -2298,8 +2298,14 @@ black-abyss-advice-offer = Offer { $what } to { $seat }
 black-abyss-advice-accept = Accept { $what } from { $seat }
 black-abyss-advice-decline = Decline { $what } from { $seat }
 black-abyss-advice-scan = Scan { $place }
-black-abyss-advice-embark = Take the marines at { $place } aboard { $ship }
-black-abyss-advice-disembark = Land the marines of { $ship } at { $place }
+black-abyss-advice-embark = Take the { $count ->
+    [one] marine
+   *[other] marines
+} at { $place } aboard { $ship }
+black-abyss-advice-disembark = Land the { $count ->
+    [one] marine
+   *[other] marines
+} of { $ship } at { $place }
 black-abyss-advice-load = Load { $what } onto { $ship }
 black-abyss-advice-settle = Found a colony at { $place } with { $ship }
 black-abyss-advice-research = Research { $what }

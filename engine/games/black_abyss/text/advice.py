@@ -14,7 +14,15 @@ from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.onward import POD, onward
 from engine.games.black_abyss.text.reference import law_of, uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
-from engine.games.black_abyss.view import BallotView, HexView, ShipView, View, hex_of, ship_of
+from engine.games.black_abyss.view import (
+    BallotView,
+    HexView,
+    ShipView,
+    View,
+    hex_of,
+    land_of,
+    ship_of,
+)
 from engine.games.black_abyss.view.guesses import is_unexplored
 
 OPEN_BORDERS = "open-borders"
@@ -68,6 +76,9 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
     args = {name: _READ[name](view, key) for name, key in pairs}
     if "seat" in args:
         args["you"] = int(keys[-1] == f"seat-{view.viewer}")
+    if verb in ("embark", "disembark"):
+        here = land_of(view, keys[1]) if verb == "embark" else ship_of(view, keys[0])
+        args["count"] = here.marines
     does = words(f"black-abyss-advice-{verb}", **args)
     if view.phase == "move" and verb in ("scan", "pass") and (lost := _likely_defeat(view)):
         return does, lost

@@ -14,6 +14,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import board, combat
 from engine.games.black_abyss.state import NOBODY
@@ -369,3 +370,21 @@ def test_an_unexplored_space_tells_its_danger_until_all_asteroids_are_known() ->
     known[dark.at] = dark
     assert not note(replace(view, hexes=tuple(known)), node.key)
     assert not note(replace(view, cycle=WARNED + 1), node.key)
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "Take the marine at D4-1 aboard", "Take the marines at D4-1 aboard"),
+        ("de", "den Soldaten auf D4-1 an Bord", "die Soldaten auf D4-1 an Bord"),
+    ],
+)
+def test_a_hint_to_take_marines_aboard_counts_them(locale: str, one: str, two: str) -> None:
+    table = Table.empty_sky()
+    at = table.planet("D4", "green", "plains")
+    ship = add_ship(table.state, 0, t.TRANSPORT, at)
+    for count, wanted in ((1, one), (2, two)):
+        table.state.marines[at * 7], table.state.garrison[at * 7] = count, 0
+        view = GAME.view(table.state, 0)
+        told = GAME.text.advice(view, ("embark", f"s{ship.id}", "d4-1"), ())
+        assert wanted in Speech(locale)(told[0])
