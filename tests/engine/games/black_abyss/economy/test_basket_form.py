@@ -264,8 +264,9 @@ def test_with_more_to_buy_than_a_question_lists_each_building_and_each_ship_is_l
     for kind, menu in (("buildings", "Build"), ("tiles", "Fit a ship")):
         unlisted = len(getattr(whole, kind)) - 25
         assert unlisted > 0
-        assert questions[kind].note is not None
-        assert Speech("en")(questions[kind].note) == f"Find {unlisted} more under “{menu}”."
+        note = questions[kind].note
+        assert note is not None
+        assert Speech("en")(note) == f"Find {unlisted} more under “{menu}”."
     last = on_sale(state, 0).buildings[-1]
     table.play(0, a.Buy(buildings=(last,)))
     now = table.state
