@@ -108,10 +108,10 @@ def reason(shown: Shown, advice: Advice) -> str:
     game, speech = shown.game.name, shown.speech
     if advice.because is not None:
         return speech(advice.because)
-    if seen := _sentences(shown, advice)[1:]:
-        return " ".join(speech.each(seen))
+    seen = " ".join(speech.each(_sentences(shown, advice)[1:]))
     good = learning_text(game, shown.presenter.good_for(shown.view, advice.action), speech)
-    purpose = good or _effect(shown, advice) or learning_text(game, f"why-{advice.kind}", speech)
+    why = learning_text(game, f"why-{advice.kind}", speech)
+    purpose = seen or good or _effect(shown, advice) or why
     return "\n".join(filter(None, (purpose, _because(shown, advice))))
 
 

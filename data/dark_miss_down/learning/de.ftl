@@ -20,9 +20,7 @@ dark-miss-down-learn-step-done = Es steht 5 zu 5. Nach Gefahr 1 bringen die gef�
 
 # Wozu gut ist, was ein Tipp rät
 dark-miss-down-learn-good-draw = Vielleicht ist es die Karte, die ein Einsatz braucht, und der andere sieht sie nicht. Wer deine Hand kennt, kennt deinen Plan.
-dark-miss-down-learn-good-take = Eine Karte aus der Auslage ist sicher: Du weißt, wozu sie dir hilft. Aber der andere sieht, dass du sie hast.
-dark-miss-down-learn-good-complete = Er bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes. Sein Bonus wartet auf deinen nächsten.
-dark-miss-down-learn-good-replace = Ein neuer Einsatz kommt an seine Stelle. Das lohnt sich, wenn keiner zu deiner Hand passt oder dieser dem anderen passt.
+dark-miss-down-learn-good-take = Keine andere dort hilft dir mehr bei den nächsten Einsätzen. Der andere sieht, dass du sie hast.
 dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die du für die Einsätze am wenigsten brauchst.
 dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt das Spiel.
 dark-miss-down-learn-good-stand = Dann gewinnt niemand, es sei denn, der andere drückt noch.

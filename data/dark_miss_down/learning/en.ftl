@@ -20,9 +20,7 @@ dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous 
 
 # What a hint says an action is good for
 dark-miss-down-learn-good-draw = It may be the card a task needs, and the other officer doesn't see it. Whoever knows your hand knows your plan.
-dark-miss-down-learn-good-take = A pool card is certain: you know what it's good for. But the other officer sees that you have it.
-dark-miss-down-learn-good-complete = It scores the difference between its danger and that of your previous task, and its bonus counts for your next one.
-dark-miss-down-learn-good-replace = A new task takes its place. That's worth a turn if no task suits your hand, or if this one suits the other officer.
+dark-miss-down-learn-good-take = It's the most useful card there for your next tasks. The other officer sees that you have it.
 dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one that the tasks need least.
 dark-miss-down-learn-good-press = The first to push it wins the game.
 dark-miss-down-learn-good-stand = Then nobody wins, unless the other officer pushes the button.

@@ -84,8 +84,8 @@ dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
         [0] Gib dafür je eine Karte.
        *[other] { $least ->
             [0] Gib dafür je eine Karte. Zwei Karten einer Crew dürfen für eine Karte einer anderen Crew einspringen.
-            [one] Dir fehlt eine Karte dafür: Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
-           *[other] Dir fehlen { $least } Karten dafür: Je zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen.
+            [one] Eine davon fehlt dir: Zwei Karten einer anderen Crew müssen für sie einspringen.
+           *[other] { $least } davon fehlen dir: Je zwei Karten einer anderen Crew müssen dafür einspringen.
         }
     }
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
@@ -101,11 +101,55 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 dark-miss-down-advice-draw = Zieh verdeckt eine Karte
 dark-miss-down-advice-take = Nimm { $card } aus der Auslage
 dark-miss-down-advice-complete = Erfülle „{ $task }“ mit { LIST($cards, "und") }
-dark-miss-down-advice-replace = Wirf einen Einsatz für einen neuen ab: { $task }
+dark-miss-down-advice-replace = Wirf den Einsatz „{ $task }“ ab
 dark-miss-down-advice-discard = Wirf { $card } ab
 # Warum ein Tipp rät, was in der letzten Runde keine Punkte bringt.
 dark-miss-down-because-last-turn-idle = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl ändert nichts mehr.
 dark-miss-down-because-last-turn-hinders = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl kann nur noch ändern, was der andere Offizier erreicht.
+# Warum ein Tipp rät, einen Einsatz zu erfüllen, eine Karte aus der Auslage zu nehmen oder einen Einsatz abzuwerfen.
+dark-miss-down-because-complete-low = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Nach Gefahr { $danger } sollte der nächste Einsatz eine niedrige Gefahr haben.
+dark-miss-down-because-complete-high = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Nach Gefahr { $danger } sollte der nächste Einsatz eine hohe Gefahr haben.
+dark-miss-down-because-complete-last = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und in der letzten Runde bringt nur noch ein erfüllter Einsatz Punkte.
+dark-miss-down-because-complete-nothing = Das bringt jetzt keine Punkte, aber du ziehst eine Karte und bekommst einen Bonus für deinen nächsten Einsatz: { $bonus }.
+dark-miss-down-because-take-card = { $left ->
+    [0] Damit kannst du „{ $task }“ erfüllen, das bringt
+    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, das bringt
+   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, das bringt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Der andere sieht, dass du sie hast.
+dark-miss-down-because-take-pair = Zwei Karten der Crew { $crew } können für eine andere Crew einspringen. { $left ->
+    [0] Damit kannst du „{ $task }“ erfüllen, das bringt
+    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, das bringt
+   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, das bringt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+dark-miss-down-because-replace-theirs = Dem anderen Offizier würde er { $theirs } Punkte bringen, dir nur { $points }.
+dark-miss-down-because-replace-poor = Keiner der Einsätze bringt dir gerade viel, dieser nur { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Der neue ist vielleicht besser.
+dark-miss-down-because-replace-full = Deine Hand ist voll, also hilft dir eine weitere Karte weniger als ein neuer Einsatz.
+dark-miss-down-because-replace-short = Dir { $short ->
+    [0] fehlt dafür keine Karte, aber er bringt
+    [one] fehlt dafür noch 1 Karte, und er bringt
+   *[other] fehlen dafür noch { $short } Karten, und er bringt
+} nur { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Der neue Einsatz ist vielleicht besser.
 
 # Was nicht geht
 
@@ -178,7 +222,7 @@ dark-miss-down-last-round = Das Ziel ist erreicht: noch eine Runde.
 dark-miss-down-tied = Gleichstand bei { $score }: Beide Offiziere stehen an der Luftschleuse.
 dark-miss-down-pressed = { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt.
 dark-miss-down-stood = { $seat } hat es beim Gleichstand gelassen.
-dark-miss-down-won = { $seat } ist Erster Offizier, mit { $most } zu { $least } Punkten nach { $turn } Runden.
+dark-miss-down-won = { $seat } wird Erster Offizier, mit { $most } zu { $least } Punkten nach { $turn } Runden.
 dark-miss-down-pressed-first = Gleichstand bei { $most } nach { $turn } Runden. { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt und ist Erster Offizier.
 dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und dabei bleibt es: Niemand ist Erster Offizier.
 
@@ -227,7 +271,7 @@ dark-miss-down-own-stood = Du hast es beim Gleichstand gelassen.
 dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }.
 dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
 dark-miss-down-status-airlock = Nach Runde { $turn }: Die Luftschleuse entscheidet
-dark-miss-down-status-over = Zu Ende nach Runde { $turn }
+dark-miss-down-status-over = Das Spiel endete nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
 dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen

@@ -48,7 +48,7 @@ dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (other half: task, danger { $danger })
 dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
-dark-miss-down-bonus-majority = { $icon } more often than any other area, +{ $points }
+dark-miss-down-bonus-majority = most cards from { $icon }, +{ $points }
 dark-miss-down-bonus-several = { $count } × { $icon }, +{ $points }
 dark-miss-down-bonus-crews = all { $crews } crews, +{ $points }
 dark-miss-down-bonus-areas = { $areas } areas, +{ $points }
@@ -83,15 +83,15 @@ dark-miss-down-complete-pairs = Complete: { $task }, { $several ->
 dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
         [0] Choose one card for each.
        *[other] { $least ->
-            [0] Choose one card for each. Two cards of one crew may stand in for one of another crew.
-            [one] You lack one of these cards: two cards of one crew must stand in for one of another crew.
-           *[other] You lack { $least } of these cards: for each, two cards of one crew must stand in for one of another crew.
+            [0] Choose one card for each. Two cards of one crew can stand in for one card of another crew.
+            [one] You lack one of these cards: two cards of one crew must stand in for it.
+           *[other] You lack { $least } of these cards: two cards of one crew must stand in for each.
         }
     }
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
-dark-miss-down-menu-replace = Discard a task for a new one
-dark-miss-down-replace = Discard a task for a new one: { $task }
+dark-miss-down-menu-replace = Discard a task
+dark-miss-down-replace = Discard a task: { $task }
 dark-miss-down-asks-discard = Discard a card
 dark-miss-down-asks-bonus = Take your bonus card
 dark-miss-down-discard = Discard { $card }
@@ -101,11 +101,55 @@ dark-miss-down-stand = Let the tie stand
 dark-miss-down-advice-draw = Draw a card from the pile
 dark-miss-down-advice-take = Take { $card } from the pool
 dark-miss-down-advice-complete = Complete “{ $task }” with { LIST($cards, "and") }
-dark-miss-down-advice-replace = Discard a task for a new one: { $task }
+dark-miss-down-advice-replace = Discard the task “{ $task }”
 dark-miss-down-advice-discard = Discard { $card }
 # Why a hint advises what scores nothing in the last round.
 dark-miss-down-because-last-turn-idle = This is your last turn: only a completed task still scores. This choice changes nothing any more.
 dark-miss-down-because-last-turn-hinders = This is your last turn: only a completed task still scores. This choice can only change what the other officer scores.
+# Why a hint advises to complete a task, to take a card from the pool, or to discard a task.
+dark-miss-down-because-complete-low = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. After danger { $danger }, the next task should have a low danger.
+dark-miss-down-because-complete-high = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. After danger { $danger }, the next task should have a high danger.
+dark-miss-down-because-complete-last = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and only a completed task still scores in the last round.
+dark-miss-down-because-complete-nothing = It scores nothing now, but you draw a card, and it has a bonus for your next task: { $bonus }.
+dark-miss-down-because-take-card = { $left ->
+    [0] With it you can complete “{ $task }” for
+    [one] With it you lack only 1 card for “{ $task }”, which scores
+   *[other] With it you lack { $left } cards for “{ $task }”, which scores
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. The other officer sees that you have it.
+dark-miss-down-because-take-pair = A pair of { $crew } cards can stand in for another crew. { $left ->
+    [0] With it you can complete “{ $task }” for
+    [one] With it you lack only 1 card for “{ $task }”, which scores
+   *[other] With it you lack { $left } cards for “{ $task }”, which scores
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dark-miss-down-because-replace-theirs = The other officer would score { $theirs } points with it, you only { $points }.
+dark-miss-down-because-replace-poor = None of the tasks scores much for you now, this one { $points ->
+    [one] only 1 point
+   *[other] { $points } points
+}. The new one may be better.
+dark-miss-down-because-replace-full = Your hand is full, so another card would help you less than a new task.
+dark-miss-down-because-replace-short = You lack { $short ->
+    [0] no card for it, but it scores
+    [one] 1 card for it, and it scores
+   *[other] { $short } cards for it, and it scores
+} only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. The new task may be better.
 
 # Refusals
 
@@ -136,26 +180,28 @@ dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus 
 dark-miss-down-took-bonus-replaced = { $seat } took { $card } from the pool as the bonus of “{ $task }”; { $new } replaces it.
 dark-miss-down-completed = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
-   *[other] (from danger { $before } to { $danger })
+   *[other] (danger { $danger } after { $before })
 } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } of them as a bonus
+    [one] , including 1 bonus point
+   *[other] , including { $bonus } bonus points
 }.{ $score ->
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
 } Cards: { $cards }.
 dark-miss-down-completed-pairs = { $seat } completed “{ $task }” { $before ->
     [0] (danger { $danger })
-   *[other] (from danger { $before } to { $danger })
+   *[other] (danger { $danger } after { $before })
 } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } of them as a bonus
+    [one] , including 1 bonus point
+   *[other] , including { $bonus } bonus points
 }.{ $score ->
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
@@ -178,7 +224,10 @@ dark-miss-down-last-round = The goal was reached: one more round.
 dark-miss-down-tied = A tie at { $score }: both officers stand at the airlock.
 dark-miss-down-pressed = { $seat } pushed the airlock button first.
 dark-miss-down-stood = { $seat } let the tie stand.
-dark-miss-down-won = { $seat } is first mate with { $most } to { $least } points after { $turn } rounds.
+dark-miss-down-won = { $seat } becomes first mate with { $most ->
+    [one] 1 point
+   *[other] { $most } points
+} to { $least } after { $turn } rounds.
 dark-miss-down-pressed-first = A tie at { $most } after { $turn } rounds, and { $seat } pushed the airlock button first: { $seat } is first mate.
 dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it stands: nobody is first mate.
 
@@ -192,26 +241,28 @@ dark-miss-down-own-took-bonus = You took { $card } from the pool as the bonus of
 dark-miss-down-own-took-bonus-replaced = You took { $card } from the pool as the bonus of “{ $task }”; { $new } replaces it.
 dark-miss-down-own-completed = You completed “{ $task }” { $before ->
     [0] (danger { $danger })
-   *[other] (from danger { $before } to { $danger })
+   *[other] (danger { $danger } after { $before })
 } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } of them as a bonus
+    [one] , including 1 bonus point
+   *[other] , including { $bonus } bonus points
 }.{ $score ->
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
 } Cards: { $cards }.
 dark-miss-down-own-completed-pairs = You completed “{ $task }” { $before ->
     [0] (danger { $danger })
-   *[other] (from danger { $before } to { $danger })
+   *[other] (danger { $danger } after { $before })
 } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } of them as a bonus
+    [one] , including 1 bonus point
+   *[other] , including { $bonus } bonus points
 }.{ $score ->
     [one] { " " }Total: 1 point.
    *[other] { " " }Total: { $score } points.
@@ -227,7 +278,7 @@ dark-miss-down-own-stood = You let the tie stand.
 dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }.
 dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
 dark-miss-down-status-airlock = After round { $turn }: the airlock decides
-dark-miss-down-status-over = Over after round { $turn }
+dark-miss-down-status-over = The game ended after round { $turn }
 dark-miss-down-doing-turn = it's { $seat }'s turn
 dark-miss-down-doing-bonus = { $seat } chooses a bonus card
 dark-miss-down-doing-discard = { $seat } has to discard a card
@@ -303,7 +354,7 @@ dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
 dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons } (only { $short ->
         [one] 1 card
        *[other] { $short } cards
-    } if two of a crew stand in for one).
+    } if pairs stand in).
 
 # Who is winning, and why
 

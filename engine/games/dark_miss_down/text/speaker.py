@@ -23,6 +23,7 @@ from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.rules import bonuses
 from engine.games.dark_miss_down.rules.payments import payable, payments, stand_ins
 from engine.games.dark_miss_down.text.description import table
+from engine.games.dark_miss_down.text.reasons import reason
 from engine.games.dark_miss_down.text.wording import BONUS, CREW, ICON, among, icons_of, say
 from engine.games.dark_miss_down.view import CARD_VIEWS, CardView, DarkMissView, SeatView
 
@@ -108,14 +109,17 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
         path: tuple[str, ...],
         picked: Sequence[str],
     ) -> Sequence[Words]:
-        """The choice as a sentence; in the last round, also that it scores nothing if it does."""
+        """The choice as a sentence, and what it is good for, or that it scores nothing any more."""
         if view.phase == "airlock":
             return ()
         if path[0] in [card.id for card in view.tasks]:
             paid = picked or [CARDS[card] for card in payments(CARD[path[0]], _hand(view))[0]]
             cards = tuple([among(view.hand, card) for card in paid])
-            return (say("advice-complete", task=TASK[path[0]], cards=cards),)
-        match _gain(view, path):
+            told = say("advice-complete", task=TASK[path[0]], cards=cards)
+            why = reason(view, a.Complete(path[0], tuple(paid)))
+            return (told,) if why is None else (told, why)
+        gain = _gain(view, path)
+        match gain:
             case a.Draw():
                 told = say("advice-draw")
             case a.Replace(task):
@@ -125,10 +129,11 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             case a.Take(card):
                 told = say("advice-take", card=among(view.pool, card))
         if not view.last:
-            return (told,)
+            why = reason(view, gain)
+            return (told,) if why is None else (told, why)
         other_follows = view.active == view.first
-        why = "because-last-turn-hinders" if other_follows else "because-last-turn-idle"
-        return told, say(why)
+        why = say("because-last-turn-hinders" if other_follows else "because-last-turn-idle")
+        return told, why
 
     def gathering(self, view: DarkMissView) -> Gathering:
         """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.

@@ -92,11 +92,11 @@ def test_a_task_says_above_the_cards_to_choose_whether_a_pair_must_stand_in() ->
     short = f"{flights} tech.core deck.docking deck.mess deck.quarters"
     assert note(short) == (
         "It needs Flight, Flight, Tech and Tech. You lack one of these cards: "
-        "two cards of one crew must stand in for one of another crew."
+        "two cards of one crew must stand in for it."
     )
     assert note(short, "de") == (
-        "Der Einsatz braucht Flug, Flug, Technik und Technik. Dir fehlt eine Karte dafür: "
-        "Zwei Karten einer Crew müssen für eine Karte einer anderen Crew einspringen."
+        "Der Einsatz braucht Flug, Flug, Technik und Technik. Eine davon fehlt dir: "
+        "Zwei Karten einer anderen Crew müssen für sie einspringen."
     )
     enough = f"{flights} flight.quarters tech.core tech.mess"
     assert note(enough).endswith("Choose one card for each.")
@@ -178,7 +178,7 @@ def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed “Repair burnt consoles” (from danger 5 to 2) for 3 points. Total: 3 points. "
+        "Ann completed “Repair burnt consoles” (danger 2 after 5) for 3 points. Total: 3 points. "
         "Cards: Deck · Docking, Flight · Mess Hall, Tech · Core, Deck · Mess Hall. "
         "Two Deck cards stood in for a missing Flight card."
     )
@@ -221,7 +221,7 @@ def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> No
     assert described(start, 0) == [
         "Round 1 of at most 60: it's Ann's turn.",
         "Task “Assist injured officer”, danger 1: needs Medical and Flight; "
-        "bonus: Medical more often than any other area, +1",
+        "bonus: most cards from Medical, +1",
         "Asset pool: Flight · Navigation",
         "Draw pile: 1 card",
         "Discard pile: empty",
@@ -266,7 +266,7 @@ def test_the_last_round_and_the_airlock_are_announced() -> None:
 
 def test_the_winner_is_named_with_both_scores() -> None:
     won = table(tasks=INJURED, scores=(17, 12), active=1, turn=9, last=True).play(Draw())
-    assert ended(won) == "Ann is first mate with 17 to 12 points after 9 rounds."
+    assert ended(won) == "Ann becomes first mate with 17 points to 12 after 9 rounds."
 
 
 def test_a_score_lists_its_tasks_and_the_leader_comes_first() -> None:
@@ -294,8 +294,8 @@ def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
     first, second = GAME.text.log_sentences(facts)
     assert first.facts == (0, 1)
     assert said(first.words).startswith(
-        "Ann completed “Assist injured officer” (from danger 6 to 1) for 6 points, "
-        "1 of them as a bonus. Total: 10 points. Cards:"
+        "Ann completed “Assist injured officer” (danger 1 after 6) for 6 points, "
+        "including 1 bonus point. Total: 10 points. Cards:"
     )
     assert said(second.words).startswith(
         "Bob completed “Assist injured officer” (danger 1) for 1 point. Total: 1 point. Cards:"
@@ -326,8 +326,8 @@ def test_an_officer_who_cannot_catch_up_in_the_last_turn_is_told_so() -> None:
         (
             ("replace", INJURED),
             (),
-            "Discard a task for a new one: Assist injured officer",
-            "Wirf einen Einsatz für einen neuen ab: Verletzter Offizier",
+            "Discard the task “Assist injured officer”",
+            "Wirf den Einsatz „Verletzter Offizier“ ab",
         ),
         (
             (INJURED,),
@@ -341,5 +341,5 @@ def test_a_hint_advises_an_officer_in_a_sentence(
     path: tuple[str, ...], picked: tuple[str, ...], english: str, german: str
 ) -> None:
     start = table(tasks=INJURED, pool=CRATE, hand="tech.medical flight.mess")
-    (advised,) = GAME.text.advice(start.view(0), path, picked)
+    advised, *_ = GAME.text.advice(start.view(0), path, picked)
     assert (said(advised), said(advised, "de")) == (english, german)
