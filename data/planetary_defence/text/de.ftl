@@ -85,9 +85,12 @@ planetary-defence-drew = { $seat } hat { $card } gezogen.
 planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
 planetary-defence-revealed-lost = In der Schadensphase wurde { $card } aus dem Weltraumstapel verschrottet.
 planetary-defence-revealed-meteor = In der Schadensphase wurde { $card } aufgedeckt und zurückgelegt.
-planetary-defence-landing = { $card } in Spalte { $column }
-planetary-defence-landed = Neu gefallen: { LIST($cards, "und") }.
-planetary-defence-landed-row = Neu gefallen: { LIST($cards, "und") }.
+planetary-defence-landing = { $card } (Spalte { $column })
+planetary-defence-landed = { $count ->
+    [one] Gefallen ist
+   *[other] Gefallen sind
+} { LIST($cards, "und") }.
+planetary-defence-landed-row = Gefallen sind { LIST($cards, "und") }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = { $seat } hat { LIST($cards, "und") } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
@@ -122,8 +125,11 @@ planetary-defence-space = Weltraumstapel: { $cards ->
     }
 planetary-defence-scrap-beside = noch neben den Spalten
 planetary-defence-scrap-at = über Spalte { $column } von { $columns }
-planetary-defence-scrap-pile = Schrottstapel, { $where } ({ $count }): { $cards }
-planetary-defence-scrap-pile-empty = Schrottstapel, { $where }: leer
+planetary-defence-scrap-pile = Schrottstapel { $where }, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }: { $cards }
+planetary-defence-scrap-pile-empty = Schrottstapel { $where }: leer
 planetary-defence-draw-pile = Ziehstapel ({ $count }, Reihenfolge unbekannt): { $cards }
 planetary-defence-draw-pile-empty = Ziehstapel: leer
 planetary-defence-discard-pile = Ablagestapel ({ $count }): { $cards }

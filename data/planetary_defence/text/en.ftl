@@ -85,7 +85,7 @@ planetary-defence-drew = { $seat } drew { $card }.
 planetary-defence-ended = { $seat } ended turn { $turn }.
 planetary-defence-revealed-lost = The damage phase scrapped { $card } from the space pile.
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
-planetary-defence-landing = { $card } in column { $column }
+planetary-defence-landing = { $card } (column { $column })
 planetary-defence-landed = Landed: { LIST($cards, "and") }.
 planetary-defence-landed-row = Landed: { LIST($cards, "and") }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
@@ -116,8 +116,11 @@ planetary-defence-space = Space pile: { $cards ->
     }
 planetary-defence-scrap-beside = still beside the columns
 planetary-defence-scrap-at = above column { $column } of { $columns }
-planetary-defence-scrap-pile = Scrap pile, { $where } ({ $count }): { $cards }
-planetary-defence-scrap-pile-empty = Scrap pile, { $where }: empty
+planetary-defence-scrap-pile = Scrap pile { $where }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }
+planetary-defence-scrap-pile-empty = Scrap pile { $where }: empty
 planetary-defence-draw-pile = Draw pile ({ $count }, in unknown order): { $cards }
 planetary-defence-draw-pile-empty = Draw pile: empty
 planetary-defence-discard-pile = Discard pile ({ $count }): { $cards }

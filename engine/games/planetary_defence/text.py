@@ -133,7 +133,7 @@ class PlanetaryText(Text[a.Action, facts.Fact, PlanetaryView]):
             case facts.Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
                 return _say("landed-row", cards=_names(cards))
             case facts.Landed(cards, columns):
-                return _say("landed", cards=tuple(map(_landing, cards, columns)))
+                return _say("landed", cards=tuple(map(_landing, cards, columns)), count=len(cards))
             case facts.ScrapMoved(column):
                 return _say("scrap-moved", column=column, columns=COLUMNS)
         return super().fact(fact)

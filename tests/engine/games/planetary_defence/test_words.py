@@ -100,7 +100,7 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
         "The damage phase scrapped red 2 from the space pile.",
-        "Landed: white 5 in column 1 and meteor 3 in column 2.",
+        "Landed: white 5 (column 1) and meteor 3 (column 2).",
         "Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
 
@@ -122,7 +122,7 @@ def test_the_description_says_everything_on_the_table() -> None:
         "Played: white 4",
         "Shield: off (engaging it costs 5 damage)",
         "Space pile: 6 cards",
-        "Scrap pile, still beside the columns (1): meteor 1",
+        "Scrap pile still beside the columns, 1 card: meteor 1",
         "Draw pile (1, in unknown order): red 3",
         "Discard pile: empty",
     ]
