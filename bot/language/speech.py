@@ -110,14 +110,6 @@ def whole(text: str, limit: int) -> str:
     return f"{first[: parts[-1]]}{MORE}" if parts else first
 
 
-def leading_sentences(text: str, limit: int) -> str:
-    """Like `whole`, with an ellipsis within `limit` if anything is left out."""
-    if len(text) <= limit:
-        return text
-    start = whole(text.removesuffix(MORE), limit - len(MORE))
-    return start if start == text else f"{start.removesuffix(MORE)}{MORE}"
-
-
 def fitting(lines: Sequence[str], room: int) -> list[str]:
     """The leading lines that fit in `room` characters, line breaks included."""
     shown = []

@@ -6,7 +6,7 @@ A board contains only what everybody may know, and has choices only if they are 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.language.speech import Speech, leading_sentences
+from bot.language.speech import Speech, whole
 from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import fitting, on_a_phone
@@ -178,7 +178,7 @@ def _fit(shown: Shown, draft: _Draft) -> Panel:
         return on_a_phone(panel._replace(foot=foot), draft.choices, speech, styles, counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
-    ways = [(leading_sentences(draft.news, room), draft.lines) for room in rooms]
+    ways = [(whole(draft.news, room), draft.lines) for room in rooms]
     if alone:
         repeated = shown.lines if shown.presenter.draws_lines else ()
         ways += [("", draft.lines), ("", [one for one in draft.lines if one not in repeated])]
@@ -242,7 +242,7 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     if sum(map(len, lines)) > (BRIEF if table.solo else THING):
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)
     note = " ".join([with_count(line, len(found[line]), speech) for line in lines])
-    return leading_sentences(note, TOLD)
+    return whole(note, TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, takewhile
 from typing import Final, NamedTuple
 
-from bot.language.speech import Speech, leading_sentences
+from bot.language.speech import Speech, whole
 from bot.play.hints import has_hints, quick_advice
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
@@ -265,7 +265,7 @@ def _shorter(note: str, since: Meanwhile) -> Iterator[_News]:
                 yield _News(note, shorter, more=False, explained=explained)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        sentences = leading_sentences(note, room)
+        sentences = whole(note, room)
         yield _News(sentences, shorter, more=cut or sentences != note, explained=False)
 
 

@@ -54,7 +54,7 @@ def summary_of(
 @pytest.mark.parametrize(
     ("locale", "last"),
     [
-        ("en", "Bo completed “Realign light-drive” (from danger 6 to 3) for 3 points."),
+        ("en", "Bo completed “Realign light-drive” (danger 3 after 6) for 3 points."),
         (
             "de",
             "Bo hat den Einsatz „Verstellter Lichtantrieb“ erfüllt (von Gefahr 6 auf 3): 3 Punkte.",

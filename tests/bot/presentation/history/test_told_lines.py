@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.speech import Speech, leading_sentences, whole
+from bot.language.speech import Speech, whole
 from bot.play.undo import facts_json
 from bot.presentation.history.log import Line, Log, news
 from bot.presentation.history.meanwhile import meanwhile
@@ -152,14 +152,6 @@ def test_causes_are_told_before_effects(name: str) -> None:
 )
 def test_a_long_text_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
     assert whole(text, limit) == told
-
-
-def test_an_ellipsis_says_that_sentences_are_left_out_however_often_a_text_is_cut() -> None:
-    text = "Bo won. Cleo lost. Dan left."
-    assert leading_sentences(text, 28) == text
-    once = leading_sentences(text, 22)
-    assert once == "Bo won. Cleo lost. …"
-    assert leading_sentences(once, 12) == "Bo won. …"
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
