@@ -136,20 +136,18 @@ dark-miss-down-because-take-pair = Zwei Karten der Crew { $crew } können für e
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+dark-miss-down-because-replace-nearer = Dem anderen Offizier fehlen dafür weniger Karten als dir, und ihm würde er { $theirs } Punkte bringen.
 dark-miss-down-because-replace-theirs = Dem anderen Offizier würde er { $theirs } Punkte bringen, dir nur { $points }.
 dark-miss-down-because-replace-poor = Keiner der Einsätze bringt dir gerade viel, dieser nur { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Der neue ist vielleicht besser.
 dark-miss-down-because-replace-full = Deine Hand ist voll, also hilft dir eine weitere Karte weniger als ein neuer Einsatz.
-dark-miss-down-because-replace-short = Dir { $short ->
-    [0] fehlt dafür keine Karte, aber er bringt
-    [one] fehlt dafür noch 1 Karte, und er bringt
-   *[other] fehlen dafür noch { $short } Karten, und er bringt
-} nur { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}. Der neue Einsatz ist vielleicht besser.
+dark-miss-down-because-replace-short = { $short ->
+    [0] Dir fehlt dafür keine Karte
+    [one] Dir fehlt dafür noch 1 Karte
+   *[other] Dir fehlen dafür noch { $short } Karten
+}. Der neue Einsatz passt vielleicht besser zu deiner Hand.
 
 # Was nicht geht
 

@@ -136,6 +136,7 @@ dark-miss-down-because-take-pair = A pair of { $crew } cards can stand in for an
     [one] 1 point
    *[other] { $points } points
 }.
+dark-miss-down-because-replace-nearer = The other officer needs fewer cards for it than you, and would score { $theirs } points.
 dark-miss-down-because-replace-theirs = The other officer would score { $theirs } points with it, you only { $points }.
 dark-miss-down-because-replace-poor = None of the tasks scores much for you now, this one { $points ->
     [one] only 1 point
@@ -143,13 +144,10 @@ dark-miss-down-because-replace-poor = None of the tasks scores much for you now,
 }. The new one may be better.
 dark-miss-down-because-replace-full = Your hand is full, so another card would help you less than a new task.
 dark-miss-down-because-replace-short = You lack { $short ->
-    [0] no card for it, but it scores
-    [one] 1 card for it, and it scores
-   *[other] { $short } cards for it, and it scores
-} only { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. The new task may be better.
+    [0] no card
+    [one] 1 card
+   *[other] { $short } cards
+} for it. The new task may suit your hand better.
 
 # Refusals
 

@@ -60,20 +60,23 @@ def _of_pool_card(view: DarkMissView, card: str) -> Words | None:
 
 
 def _of_discarded_task(view: DarkMissView, task: str) -> Words:
-    """What the task would have scored for both, or why none of the list suits the hand."""
+    """Why the task helps the other officer, by cards all saw, or why it does not suit the hand."""
     own, other = view.seats[view.active], view.seats[1 - view.active]
     danger = CARD_VIEWS[CARD[task]].danger
     mine, theirs = abs(danger - own.danger), abs(danger - other.danger)
     listed = prospects(view)
+    short = next(one.short for one in listed if one.task == task)
+    known = tuple([CARD[card.id] for card in other.known])
     points = {"points": mine, "theirs": theirs}
+    if theirs > _POOR and cards_missing(CARD[task], known) < short:
+        return say("because-replace-nearer", **points)
     if theirs > mine and theirs > _POOR:
         return say("because-replace-theirs", **points)
     if _worth(listed) <= _POOR:
         return say("because-replace-poor", **points)
     if len(view.hand) >= view.hand_limit:
-        return say("because-replace-full", **points)
-    short = next(one.short for one in listed if one.task == task)
-    return say("because-replace-short", short=short, **points)
+        return say("because-replace-full")
+    return say("because-replace-short", short=short)
 
 
 def _worth(listed: list[Prospect]) -> int:

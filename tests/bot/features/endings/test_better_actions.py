@@ -46,7 +46,7 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
         ),
         (
             "de",
-            "Das war Pech. Neu gefallen: Meteor 5 in Spalte 1.",
+            "Das war Pech. Gefallen ist Meteor 5 (Spalte 1).",
             "Die KI fand in diesem Zug nichts Besseres.",
             "Besser in diesem Zug (um etwa 8 Prozentpunkte): Alles spielen.",
         ),

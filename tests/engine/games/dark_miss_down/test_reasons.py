@@ -2,10 +2,12 @@
 
 from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Action, Complete, Replace, Take
+from engine.games.dark_miss_down.content import CARD
 from engine.games.dark_miss_down.text.reasons import reason
 from engine.games.dark_miss_down.text.speaker import DarkMissText
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
+    BREACH_B,
     COMLINK,
     CRATE,
     INJURED,
@@ -73,6 +75,13 @@ def test_a_task_is_discarded_because_the_other_would_score_more_with_it() -> Non
     assert why(start, Replace(INJURED)) == (
         "The other officer would score 5 points with it, you only 0."
     )
+
+
+def test_a_task_is_discarded_because_the_other_has_taken_cards_for_it() -> None:
+    start = table(tasks=INJURED, hand="tech.core", tableau=SPILL, other_tableau=COMLINK)
+    start.state.players[1].hand = [CARD[BREACH_B]]
+    start.state.players[1].blind = {}
+    assert why(start, Replace(INJURED)).startswith("The other officer needs fewer cards for it")
 
 
 def test_a_task_is_discarded_because_no_task_scores_much() -> None:
