@@ -79,7 +79,7 @@ def said_in(
         if state.turn > turn and (state.turn + number) % every == 0:
             budget = Nodes(ENDLESS)
             found = chances(game, state, seats, luck, budget, together=together, worlds=worlds)
-            asked.append(found or ())
+            asked.append(found.by_seat if found else ())
         turn = state.turn
         seat = game.missing(state)[0]
         action = players[seat].choose(Perspective(game, state, seat), luck, Nodes(ENDLESS))

@@ -4,7 +4,8 @@ A rollout starts in a state imagined from what all seats together know. The game
 every seat, so the chances assume equally strong players.
 """
 
-from typing import Any, Final
+from math import sqrt
+from typing import Any, Final, NamedTuple
 
 from engine.agents.agent import Budget
 from engine.agents.rollout import play_on
@@ -14,6 +15,26 @@ from engine.core.parts.reports import Outcome
 
 WORLDS: Final = 120
 """Maximum rollouts; the standard error is then at most 0.05."""
+
+
+class Forecast(NamedTuple):
+    """Each seat's chance of winning (`by_seat`), from 0 to 1, as the mean over `games` rollouts.
+
+    Without rollouts `games` is 0: the chances are a result, or the game's own estimate.
+    """
+
+    by_seat: tuple[float, ...]
+    games: int = 0
+
+    def error(self, seat: int) -> float:
+        """The standard error of a seat's chance; 0 without rollouts.
+
+        As if two more rollouts had divided the win, so that equal results are not called certain.
+        """
+        if not self.games:
+            return 0.0
+        chance = (self.by_seat[seat] * self.games + 1) / (self.games + 2)
+        return sqrt(chance * (1 - chance) / self.games)
 
 
 def shares(outcome: Outcome, seats: int, *, together: bool) -> tuple[float, ...]:
@@ -36,18 +57,18 @@ def chances(
     *,
     together: bool,
     worlds: int = WORLDS,
-) -> tuple[float, ...] | None:
-    """Each seat's chance of winning from a position, from 0 to 1.
+) -> Forecast | None:
+    """Each seat's chance of winning from a position.
 
     A finished game's result, else the game's own estimate, else the mean over up to `worlds`
     rollouts within the budget `more`. None if the budget does not suffice for one.
     """
     outcome = game.outcome(state)
     if outcome is not None:
-        return shares(outcome, seats, together=together)
+        return Forecast(shares(outcome, seats, together=together))
     by_seat = estimate(game, state)
     if by_seat is not None:
-        return by_seat
+        return Forecast(by_seat)
     sums, played = [0.0] * seats, 0
     for _ in range(worlds):
         world = game.imagine(state, range(seats), chance.spawn())
@@ -56,7 +77,7 @@ def chances(
         played += 1
         for seat, share in enumerate(shares(ended, seats, together=together)):
             sums[seat] += share
-    return tuple(one / played for one in sums) if played else None
+    return Forecast(tuple(one / played for one in sums), played) if played else None
 
 
 def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:

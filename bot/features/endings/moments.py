@@ -16,14 +16,12 @@ from bot.play.agents import Agents, seed_of_hints
 from bot.play.opening.ways import way_of
 from bot.presentation.shown import SOLO
 from bot.table.table import Table
-from engine.agents.chances import WORLDS
+from engine.agents.chances import WORLDS, Forecast
 from engine.core.game import DECISIVE
 from engine.matches.record import Record
 
 MOST: Final = 3
 """Maximum moments of a game."""
-SWING: Final = 0.05
-"""The smallest change of a chance that is a moment."""
 GAIN: Final = 0.04
 """The least advantage, in chance of winning, with which a better action is shown."""
 OTHERS: Final = 4
@@ -122,20 +120,20 @@ class Moments:
         told += luck[:1] if told else luck
         return sorted(told[:MOST], key=lambda one: one.turn)
 
-    async def chances(
+    async def forecast(
         self, at: Position, worlds: int, nodes: int, otherwise: Chances | None = None
-    ) -> Chances:
+    ) -> Forecast:
         """Each seat's chance at a position, by at most `worlds` rollouts and `nodes` actions.
 
-        If the budget is too small for them: `otherwise`, or else equal chances.
+        If the budget is too small for them: `otherwise`, or else equal chances, as if by one.
         """
         if at.chances is not None:
-            return at.chances
+            return Forecast(at.chances)
         seats = len(self._table.row.seats)
         seed = secrets.token_hex(32)
         arguments = (*self._rules, seats, at.state, nodes, worlds, seed)
         found = await self._agents.work(search.chances_at, *arguments)
-        return found or otherwise or (1 / seats,) * seats
+        return found or Forecast(otherwise or (1 / seats,) * seats, 1)
 
     @property
     def _rules(self) -> tuple[str, int, dict[str, str]]:
@@ -184,7 +182,7 @@ class Moments:
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
         places = [run.actions[-1].after for run in there[:-1]]
         part = self._agents.nodes // len(there)
-        between = [await self.chances(at, worlds, part, swing.after) for at in places]
+        between = [(await self.forecast(at, worlds, part, swing.after)).by_seat for at in places]
         values = [chances[seat] for chances in (swing.before, *between, swing.after)]
         way = 1 if swing.change > 0 else -1
         found = [

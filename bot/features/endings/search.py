@@ -14,7 +14,7 @@ from bot.play.agents import advice, hint
 from bot.presentation.choices.sentences import Sentences
 from bot.table.game_faults import game_of
 from engine.agents.agent import Nodes
-from engine.agents.chances import WORLDS, chances, estimate
+from engine.agents.chances import WORLDS, Forecast, chances, estimate
 from engine.core import options
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, Role, walk
@@ -164,7 +164,7 @@ def position(record: str, revision: int) -> Position:
 def chances_at(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int,
     worlds: int, seed: str,
-) -> tuple[float, ...] | None:  # fmt: skip
+) -> Forecast | None:  # fmt: skip
     """Each seat's chance of winning at a state; None if the budget is too small."""
     game = game_of(name, ruleset)
     return chances(
@@ -236,7 +236,7 @@ def expected(
         found = chances(game, world, seats, luck.spawn(), more, together=together, worlds=1)
         if found is None:
             return None
-        sums = [one + now for one, now in zip(sums, found, strict=True)]
+        sums = [one + now for one, now in zip(sums, found.by_seat, strict=True)]
     return tuple(one / worlds for one in sums)
 
 
@@ -255,7 +255,7 @@ def _gain(game: AnyGame, state: Any, played: Any, other: Any, seed: str) -> floa
             found = chances(game, world, 1, luck.spawn(), more, together=False, worlds=1)
             if found is None:
                 return won / worlds if worlds else None
-            moved += sign * found[0]
+            moved += sign * found.by_seat[0]
         won, worlds = won + moved, worlds + 1
     return won / worlds
 

@@ -3,16 +3,20 @@
 import asyncio
 from collections.abc import Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Final
+
+from pydantic import Field, NonNegativeFloat
 
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Story, keep_story
-from bot.features.endings.moments import MOST, SWING, Moments, Swing
+from bot.features.endings.moments import MOST, Moments, Swing
 from bot.interactions.base import Base
 from bot.play.agents import Agents
 from bot.play.record import record_of
 from bot.table.table import Table
-from engine.agents.chances import WORLDS, shares
+from engine.agents.chances import WORLDS, Forecast, shares
+from engine.core.content import DATA, Entry, load_file
 from engine.matches.record import Record
 
 COURSE: Final = 3
@@ -22,6 +26,19 @@ SURE: Final = 4
 
 Each also gets this many times the rollouts. With fewer, a quiet turn could seem decisive.
 """
+
+
+class Numbers(Entry):
+    """The numbers in `data/endings`: what makes a change of a chance a turning point.
+
+    The least change, from 0 to 1, and how many standard errors it must exceed.
+    """
+
+    swing: float = Field(gt=0, lt=1)
+    errors: NonNegativeFloat
+
+
+NUMBERS: Final = load_file(Numbers, DATA / "endings" / "numbers.toml")
 
 
 class Stories:
@@ -59,15 +76,15 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     assert outcome is not None
     moments = Moments(agents, table, record)
     part = COURSE * agents.nodes // len(begun)
-    course = [await moments.chances(one, WORLDS, part) for one in begun]
-    course.append(shares(outcome, len(table.row.seats), together=table.cooperative))
+    course = [await moments.forecast(one, WORLDS, part) for one in begun]
+    course.append(Forecast(shares(outcome, len(table.row.seats), together=table.cooperative)))
     seat = outcome.winners[0] if outcome.winners else 0
-    likely = _swings([chances[seat] for chances in course], 2 * MOST)
+    likely = turning_places(course, seat, 2 * MOST)
     again = sorted({end for one in likely for end in (one, one + 1)} - {len(begun)})
     for place in again:
         part = SURE * agents.nodes // len(again)
-        course[place] = await moments.chances(begun[place], SURE * WORLDS, part)
-    there = _swings([chances[seat] for chances in course])
+        course[place] = await moments.forecast(begun[place], SURE * WORLDS, part)
+    there = turning_places(course, seat)
     places = [place for place in there if place in likely]
     ends = [*(one.revision for one in begun[1:]), len(record.entries)]
     read = places if table.solo else range(len(begun))
@@ -76,21 +93,34 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     last = len(begun) - 1
     swings = [
         Swing(
-            done[one.turn], course[place], course[place + 1], seat, place == last and not table.solo
+            done[one.turn],
+            course[place].by_seat,
+            course[place + 1].by_seat,
+            seat,
+            place == last and not table.solo,
         )
         for place, one in enumerate(begun)
         if place in read
     ]
-    told = [one for place, one in zip(read, swings, strict=True) if place in places or one.decisive]
-    percents = tuple(tuple(round(100 * one) for one in chances) for chances in course)
+    told = [
+        one
+        for place, one in zip(read, swings, strict=True)
+        if place in places or (one.decisive and place in there)
+    ]
+    percents = tuple(tuple(round(100 * one) for one in found.by_seat) for found in course)
     return Story(seat=seat, course=percents, moments=tuple(await moments.of(told)))
 
 
-def _swings(course: Sequence[float], count: int | None = None) -> list[int]:
-    """The indexes of the turns in which a chance changed by `SWING` or more, in order.
+def turning_places(course: Sequence[Forecast], seat: int, count: int | None = None) -> list[int]:
+    """The indexes of the turns that changed a seat's chance by more than their error, in order.
 
-    At most `count` of them, those with the largest changes.
+    By `Numbers.swing` at least. At most `count` of them, those with the largest changes.
     """
-    moved = [abs(after - before) for before, after in pairwise(course)]
+    moved = [abs(after.by_seat[seat] - before.by_seat[seat]) for before, after in pairwise(course)]
+    errors = [hypot(before.error(seat), after.error(seat)) for before, after in pairwise(course)]
     most = sorted(range(len(moved)), key=lambda place: -moved[place])[:count]
-    return sorted(place for place in most if moved[place] >= SWING)
+    return sorted(
+        place
+        for place in most
+        if moved[place] >= NUMBERS.swing and moved[place] > NUMBERS.errors * errors[place]
+    )

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.self_play.calibration import Said, gap, said_in, tenths
 from engine.agents.agent import Nodes
-from engine.agents.chances import chances, estimate, shares
+from engine.agents.chances import Forecast, chances, estimate, shares
 from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.game import Outcome
@@ -43,20 +43,26 @@ def test_chances_of_rivals_sum_to_one() -> None:
     match = next(matches("dark_miss_down", "chances", 2))
     found = chances(match.game, match.state, 2, Chance("7" * 64), Nodes(10**9), together=False)
     assert found is not None
-    assert sum(found) == pytest.approx(1)
+    assert sum(found.by_seat) == pytest.approx(1)
 
 
 def test_in_black_abyss_chances_come_from_the_position() -> None:
     match = next(matches("black_abyss", "chances", 4))
     found = chances(match.game, match.state, 4, Chance("7" * 64), Nodes(0), together=False)
     assert found is not None
-    assert sum(found) == pytest.approx(1)
+    assert sum(found.by_seat) == pytest.approx(1)
     state = match.state
     for seat in (1, 2, 3):
         state.empires[seat].alive = False
     alone = estimate(match.game, state)
     assert alone is not None
     assert list(alone) == [1, 0, 0, 0]
+
+
+def test_the_error_of_a_chance_falls_with_the_rollouts_and_is_none_for_a_result() -> None:
+    half = [Forecast((0.5, 0.5), games).error(0) for games in (0, 25, 100)]
+    assert half == [0, pytest.approx(0.1), pytest.approx(0.05)]
+    assert Forecast((1.0, 0.0), 8).error(0) > 0.1, "eight equal results make nothing certain"
 
 
 def test_without_time_for_a_rollout_there_is_no_chance() -> None:
@@ -69,7 +75,7 @@ def test_the_chances_of_a_finished_game_are_its_result() -> None:
     found = chances(last.game, last.state, 1, Chance("7" * 64), Nodes(0), together=False)
     outcome = last.game.outcome(last.state)
     assert outcome is not None
-    assert found == (float(bool(outcome.winners)),)
+    assert found == Forecast((float(bool(outcome.winners)),))
 
 
 def test_a_tie_without_winners_is_shared_but_a_common_loss_is_not() -> None:
