@@ -136,8 +136,14 @@ dark-miss-down-because-take-pair = Zwei Karten der Crew { $crew } können für e
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-dark-miss-down-because-replace-nearer = Dem anderen Offizier fehlen dafür weniger Karten als dir, und ihm würde er { $theirs } Punkte bringen.
-dark-miss-down-because-replace-theirs = Dem anderen Offizier würde er { $theirs } Punkte bringen, dir nur { $points }.
+dark-miss-down-because-replace-nearer = Dem anderen Offizier fehlen dafür weniger Karten als dir, und ihm würde er { $theirs ->
+    [one] 1 Punkt
+   *[other] { $theirs } Punkte
+} bringen.
+dark-miss-down-because-replace-theirs = Dem anderen Offizier würde er { $theirs ->
+    [one] 1 Punkt
+   *[other] { $theirs } Punkte
+} bringen, dir nur { $points }.
 dark-miss-down-because-replace-poor = Keiner der Einsätze bringt dir gerade viel, dieser nur { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -128,7 +128,7 @@ dark-miss-down-because-take-card = { $left ->
     [one] 1 point
    *[other] { $points } points
 }. The other officer sees that you have it.
-dark-miss-down-because-take-pair = A pair of { $crew } cards can stand in for another crew. { $left ->
+dark-miss-down-because-take-pair = Two cards of the { $crew } crew can stand in for another crew. { $left ->
     [0] With it you can complete “{ $task }” for
     [one] With it you lack only 1 card for “{ $task }”, which scores
    *[other] With it you lack { $left } cards for “{ $task }”, which scores
@@ -136,8 +136,14 @@ dark-miss-down-because-take-pair = A pair of { $crew } cards can stand in for an
     [one] 1 point
    *[other] { $points } points
 }.
-dark-miss-down-because-replace-nearer = The other officer needs fewer cards for it than you, and would score { $theirs } points.
-dark-miss-down-because-replace-theirs = The other officer would score { $theirs } points with it, you only { $points }.
+dark-miss-down-because-replace-nearer = The other officer needs fewer cards for it than you, and would score { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+}.
+dark-miss-down-because-replace-theirs = The other officer would score { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+} with it, you only { $points }.
 dark-miss-down-because-replace-poor = None of the tasks scores much for you now, this one { $points ->
     [one] only 1 point
    *[other] { $points } points

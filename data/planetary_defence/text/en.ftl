@@ -86,7 +86,10 @@ planetary-defence-ended = { $seat } ended turn { $turn }.
 planetary-defence-revealed-lost = The damage phase scrapped { $card } from the space pile.
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
 planetary-defence-landing = { $card } (column { $column })
-planetary-defence-landed = Landed: { LIST($cards, "and") }.
+planetary-defence-landed = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} landed: { LIST($cards, "and") }.
 planetary-defence-landed-row = Landed: { LIST($cards, "and") }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
 planetary-defence-new-hand = { $seat } drew { LIST($cards, "and") }.

@@ -42,7 +42,7 @@ def test_a_pool_card_that_no_task_names_is_half_of_a_pair() -> None:
     hand = "flight.mess flight.medical tech.core deck.mess"
     start = table(tasks=COMLINK, pool="deck.docking", hand=hand)
     assert why(start, Take(card_of(start))) == (
-        "A pair of Deck cards can stand in for another crew. "
+        "Two cards of the Deck crew can stand in for another crew. "
         "With it you can complete “Restore comlink system” for 5 points."
     )
 

@@ -100,7 +100,7 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
         "The damage phase scrapped red 2 from the space pile.",
-        "Landed: white 5 (column 1) and meteor 3 (column 2).",
+        "2 cards landed: white 5 (column 1) and meteor 3 (column 2).",
         "Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
 
