@@ -40,7 +40,7 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     [
         (
             "en",
-            "That was bad luck. Landed: meteor 5 in column 1.",
+            "That was bad luck. 1 card landed: meteor 5 (column 1).",
             "The AI found no better move on this turn.",
             "Better on this turn (by about 8 percentage points): Play all.",
         ),
