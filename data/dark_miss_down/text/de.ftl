@@ -121,17 +121,17 @@ dark-miss-down-because-complete-last = Das bringt { $points ->
 }, und in der letzten Runde bringt nur noch ein erfüllter Einsatz Punkte.
 dark-miss-down-because-complete-nothing = Das bringt jetzt keine Punkte, aber du ziehst eine Karte und bekommst einen Bonus für deinen nächsten Einsatz: { $bonus }.
 dark-miss-down-because-take-card = { $left ->
-    [0] Damit kannst du „{ $task }“ erfüllen, das bringt
-    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, das bringt
-   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, das bringt
+    [0] Damit kannst du „{ $task }“ erfüllen und bekommst
+    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, und der Einsatz bringt
+   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, und der Einsatz bringt
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Der andere sieht, dass du sie hast.
 dark-miss-down-because-take-pair = Zwei Karten der Crew { $crew } können für eine andere Crew einspringen. { $left ->
-    [0] Damit kannst du „{ $task }“ erfüllen, das bringt
-    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, das bringt
-   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, das bringt
+    [0] Damit kannst du „{ $task }“ erfüllen und bekommst
+    [one] Damit fehlt dir nur noch 1 Karte für „{ $task }“, und der Einsatz bringt
+   *[other] Damit fehlen dir noch { $left } Karten für „{ $task }“, und der Einsatz bringt
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -122,16 +122,16 @@ dark-miss-down-because-complete-last = It scores { $points ->
 dark-miss-down-because-complete-nothing = It scores nothing now, but you draw a card, and it has a bonus for your next task: { $bonus }.
 dark-miss-down-because-take-card = { $left ->
     [0] With it you can complete “{ $task }” for
-    [one] With it you lack only 1 card for “{ $task }”, which scores
-   *[other] With it you lack { $left } cards for “{ $task }”, which scores
+    [one] With it you need only 1 more card for “{ $task }”, which scores
+   *[other] With it you need { $left } more cards for “{ $task }”, which scores
 } { $points ->
     [one] 1 point
    *[other] { $points } points
 }. The other officer sees that you have it.
 dark-miss-down-because-take-pair = Two cards of the { $crew } crew can stand in for another crew. { $left ->
     [0] With it you can complete “{ $task }” for
-    [one] With it you lack only 1 card for “{ $task }”, which scores
-   *[other] With it you lack { $left } cards for “{ $task }”, which scores
+    [one] With it you need only 1 more card for “{ $task }”, which scores
+   *[other] With it you need { $left } more cards for “{ $task }”, which scores
 } { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -33,7 +33,7 @@ def card_of(at: Table, place: int = 0) -> str:
 def test_a_pool_card_is_for_the_task_that_it_brings_nearer() -> None:
     start = table(tasks=COMLINK, pool="tech.core", hand="flight.mess flight.medical")
     assert why(start, Take(card_of(start))) == (
-        "With it you lack only 1 card for “Restore comlink system”, which scores 5 points. "
+        "With it you need only 1 more card for “Restore comlink system”, which scores 5 points. "
         "The other officer sees that you have it."
     )
 
