@@ -107,6 +107,13 @@ dark-miss-down-advice-discard = Wirf { $card } ab
 dark-miss-down-because-last-turn-idle = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl ändert nichts mehr.
 dark-miss-down-because-last-turn-hinders = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl kann nur noch ändern, was der andere Offizier erreicht.
 # Warum ein Tipp rät, einen Einsatz zu erfüllen, eine Karte aus der Auslage zu nehmen oder einen Einsatz abzuwerfen.
+dark-miss-down-because-draw = „{ $task }“ würde dich { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} kosten und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen. Warten lohnt sich: Später bringen dir die Karten vielleicht mehr.
 dark-miss-down-because-complete-low = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -107,6 +107,13 @@ dark-miss-down-advice-discard = Discard { $card }
 dark-miss-down-because-last-turn-idle = This is your last turn: only a completed task still scores. This choice changes nothing any more.
 dark-miss-down-because-last-turn-hinders = This is your last turn: only a completed task still scores. This choice can only change what the other officer scores.
 # Why a hint advises to complete a task, to take a card from the pool, or to discard a task.
+dark-miss-down-because-draw = “{ $task }” would cost you { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. It pays to wait: the cards may bring you more later.
 dark-miss-down-because-complete-low = It scores { $points ->
     [one] 1 point
    *[other] { $points } points

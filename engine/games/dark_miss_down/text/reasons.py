@@ -20,6 +20,8 @@ def reason(view: DarkMissView, action: a.Action) -> Words | None:
     match action:
         case a.Complete(task, paid):
             return _of_task(view, task, tuple([CARD[card] for card in paid]))
+        case a.Draw():
+            return _of_waiting(view)
         case a.Take(card) if view.phase == "turn":
             return _of_pool_card(view, card)
         case a.Replace(task):
@@ -39,6 +41,16 @@ def _of_task(view: DarkMissView, task: str, paid: tuple[int, ...]) -> Words:
         return say("because-complete-nothing", bonus=BONUS[task])
     next_one = "because-complete-high" if danger <= _MIDDLE else "because-complete-low"
     return say(next_one, points=points, danger=danger)
+
+
+def _of_waiting(view: DarkMissView) -> Words | None:
+    """Why to draw instead of completing a task that the hand can pay; None if it can pay none."""
+    ready = [one for one in prospects(view) if not one.short]
+    if not ready:
+        return None
+    best = max(ready, key=lambda one: one.scores)
+    cards = len(CARD_VIEWS[CARD[best.task]].needs)
+    return say("because-draw", task=TASK[best.task], points=best.scores, cards=cards)
 
 
 def _of_pool_card(view: DarkMissView, card: str) -> Words | None:

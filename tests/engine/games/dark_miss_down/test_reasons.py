@@ -1,7 +1,7 @@
 """A hint says which task a card is good for, and why a task is completed or discarded."""
 
 from engine.core.words import Words
-from engine.games.dark_miss_down.actions import Action, Complete, Replace, Take
+from engine.games.dark_miss_down.actions import Action, Complete, Draw, Replace, Take
 from engine.games.dark_miss_down.content import CARD
 from engine.games.dark_miss_down.text.reasons import reason
 from engine.games.dark_miss_down.text.speaker import DarkMissText
@@ -50,6 +50,15 @@ def test_a_pool_card_that_no_task_names_is_half_of_a_pair() -> None:
 def test_a_pool_card_that_helps_with_no_task_has_no_reason_of_its_own() -> None:
     start = table(tasks=INJURED, pool="tech.core", hand="tech.medical flight.mess")
     assert reason(start.view(0), Take(card_of(start))) is None
+
+
+def test_to_draw_although_a_task_can_be_completed_says_what_that_would_cost() -> None:
+    start = table(tasks=INJURED, hand="tech.medical flight.mess")
+    assert why(start, Draw()) == (
+        "“Assist injured officer” would cost you 2 cards for 1 point. "
+        "It pays to wait: the cards may bring you more later."
+    )
+    assert reason(table(tasks=INJURED, hand="tech.core").view(0), Draw()) is None
 
 
 def test_a_completed_task_names_its_points_and_the_danger_that_should_follow() -> None:
