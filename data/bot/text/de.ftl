@@ -359,7 +359,7 @@ lobby-waits = { $missing ->
     [one] Es fehlt noch jemand: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
    *[other] Es fehlen noch { $missing } Mitspieler: Drück auf „Mitspielen“ oder „KI hinzufügen“. Danach drückt { $host } auf „Beginnen“.
 }
-lobby-waits-invited = Alle Plätze sind besetzt oder reserviert: Wer eingeladen ist, drückt auf „Mitspielen“.
+lobby-waits-invited = Alle Plätze sind besetzt oder reserviert. Eingeladene drücken auf „Mitspielen“.
 lobby-with-fewer = Für { $count ->
     [2] zwei
    *[other] { $count }
@@ -372,7 +372,7 @@ lobby-agreed-rest = Die Uhren pausieren { $rest ->
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
 }, je nach Zeitzone der Person. Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
-lobby-rest-no-city = Keine Stadt eingestellt? Dann ist deine Nacht von { $begins } bis { $ends } nach deiner Uhr; ändern kannst du das mit /spielerprofil einstellungen.
+lobby-rest-no-city = Keine Stadt eingestellt? Dann geht deine Nacht nach deiner Ortszeit von { $begins } bis { $ends }. Eine Stadt stellst du mit /spielerprofil einstellungen ein.
 rest-more-hours = { $count ->
     [one] einer Stunde
    *[other] { $count } Stunden
@@ -507,7 +507,7 @@ left-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }
-standing-night = Du hast keine Stadt eingestellt: Deine Nacht geht von { $begins } bis { $ends } nach deiner Uhr. Ändern: /spielerprofil einstellungen.
+standing-night = Du hast keine Stadt eingestellt, darum geht deine Nacht nach deiner Ortszeit von { $begins } bis { $ends }. Ändern: /spielerprofil einstellungen.
 standing-bank = Zusätzliche Zeit: { $each }
 standing-bank-from = Zusätzliche Zeit: { $each }. Sie beginnt am { $start }.
 bank-days = { $who } { $count ->
@@ -585,12 +585,12 @@ me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie 
 me-no-habits = Andere sehen nicht, wie schnell du antwortest und wie viele Spiele du beendest.
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
-me-city = Nächte ({ $begins } bis { $ends } nach deiner Uhr) und Wochenenden gelten nach der Uhr von { $city }.
-me-utc = UTC; auf deiner Uhr { $begins } bis { $ends }
-me-no-city = Du hast keine Stadt eingestellt, deshalb gelten Nächte und Wochenenden nach UTC. Auf deiner Uhr geht die Nacht von { $begins } bis { $ends }.
+me-city = Nächte ({ $begins } bis { $ends } nach deiner Ortszeit) und Wochenenden richten sich nach der Zeit in { $city }.
+me-utc = UTC; nach deiner Ortszeit { $begins } bis { $ends }
+me-no-city = Du hast keine Stadt eingestellt, darum richten sich Nächte ({ $begins } bis { $ends } nach deiner Ortszeit) und Wochenenden nach UTC.
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel höchstens { $days } Tage.
-me-language = Ich schreibe dir auf { $language }, egal, welche Sprache dein Discord hat.
-me-language-discord = Ich schreibe dir in der Sprache deines Discord.
+me-language = Ich schreibe dir auf { $language }, egal, was in deinem Discord eingestellt ist.
+me-language-discord = Ich schreibe dir in der Sprache, die in deinem Discord eingestellt ist.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
 me-not-ranked = Du stehst in keiner Rangliste.
 

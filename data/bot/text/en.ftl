@@ -359,7 +359,7 @@ lobby-waits = { $missing ->
     [one] 1 more player needed: press Join or Add an AI. Then { $host } presses Start.
    *[other] { $missing } more players needed: press Join or Add an AI. Then { $host } presses Start.
 }
-lobby-waits-invited = All seats are taken or reserved: whoever is invited presses Join.
+lobby-waits-invited = All seats are taken or reserved. Invited players press Join.
 lobby-with-fewer = If only { $count } of you play, choose under Options: { LIST($values, "or") }.
 lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
@@ -368,7 +368,7 @@ lobby-agreed-rest = Clocks stand still { $rest ->
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
 } in each player's own time zone. A turn may take up to { $more } longer, and the game up to { $percent }% longer.
-lobby-rest-no-city = No city set? Then your night is { $begins } to { $ends } by your clock; change that with /your settings.
+lobby-rest-no-city = No city set? Then your night is { $begins } to { $ends } in your local time. Set one with /your settings.
 rest-more-hours = { $count ->
     [one] an hour
    *[other] { $count } hours
@@ -504,7 +504,7 @@ left-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-standing-night = You have set no city: your night is { $begins } to { $ends } by your clock. Change it with /your settings.
+standing-night = You haven't set a city, so your night is { $begins } to { $ends } in your local time. Set one with /your settings.
 standing-bank = Extra time left: { $each }
 standing-bank-from = Extra time left: { $each }. It starts to run on { $start }.
 bank-days = { $who } { $count ->
@@ -582,12 +582,12 @@ me-habits = Lobbies show how soon you answer and how many games you finish, from
 me-no-habits = Hidden from others: how soon you answer, and how many games you finish.
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
-me-city = Nights ({ $begins } to { $ends } by your clock) and weekends go by the clock of { $city }.
-me-utc = UTC; { $begins } to { $ends } by your clock
-me-no-city = You have set no city, so your nights and weekends go by UTC. On your clock the night is { $begins } to { $ends }.
+me-city = Nights ({ $begins } to { $ends } in your local time) and weekends follow the time in { $city }.
+me-utc = UTC; { $begins } to { $ends } in your local time
+me-no-city = You haven't set a city, so your nights ({ $begins } to { $ends } in your local time) and weekends follow UTC.
 me-holiday = You're on holiday until { $when }. Until then your clocks stand still, for at most { $days } days in each game.
-me-language = I write to you in { $language }, whatever language your Discord has.
-me-language-discord = I write to you in your Discord's language.
+me-language = I write to you in { $language }, whatever your Discord is set to.
+me-language-discord = I write to you in the language your Discord is set to.
 me-ranked = You are ranked on the servers you play on.
 me-not-ranked = You are not ranked.
 

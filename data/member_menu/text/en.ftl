@@ -10,6 +10,6 @@ meet-self = That's you: choose another member.
 versus-heading = You against { $who }
 versus-line = { $game }: { $won } won, { $lost } lost
 versus-none = No game between you two has ended with a winner yet.
-meet-invite = Who do you want to invite? I reserve a seat for them and tell them.
+meet-invite = Who do you want to invite? They get a reserved seat and a message.
 meet-whom = Choose a member
 button-invite = Invite …

@@ -220,7 +220,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     lobby = await open_lobby(simulation, "black_abyss")
     for _ in range(2):
         await press(simulation, simulation.ada, lobby, "agent")
-    assert "Games against AIs only aren't rated, and hints are allowed." in text_of(lobby)
+    assert "This game isn't rated, as all opponents are AIs. Hints are allowed." in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     await simulation.env.settle()
     service = context_of(simulation).service

@@ -103,7 +103,7 @@ async def test_the_host_frees_a_reserved_seat(simulation: Simulation) -> None:
     ada, cleo = simulation.ada, simulation.cleo
     lobby = await open_lobby(simulation, "dark_miss_down")
     await ada.slash(simulation.games, "table invite", member=cleo)
-    assert "All seats are taken or reserved: whoever is invited presses Join." in text_of(lobby)
+    assert "All seats are taken or reserved. Invited players press Join." in text_of(lobby)
     assert "Free Cleo's seat" in labels_of(lobby)
     await press(simulation, ada, lobby, "unagent")
     assert "Cleo" not in text_of(lobby)

@@ -62,7 +62,7 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
     shown = text_of(public(simulation)[-1])
     assert "A turn may take up to 64 hours longer, and the game up to 110% longer." in shown
     assert "in each player's own time zone" in shown
-    assert f"your night is {night_at(simulation, 'UTC')} by your clock" in shown
+    assert f"your night is {night_at(simulation, 'UTC')} in your local time" in shown
     bank = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
     picked = simulation.press(simulation.ada, options, bank, values=["daily-bank"])
     await simulation.deliver(picked)
@@ -109,9 +109,9 @@ async def test_a_member_without_a_city_is_told_when_their_clock_rests(
     await begin_resting(simulation)
     for member, told in ((simulation.ada, False), (simulation.bo, True)):
         panel = text_of(await press(simulation, member, board(simulation), "hand"))
-        said = f"your night is {night_at(simulation, 'UTC')} by your clock"
+        said = f"your night is {night_at(simulation, 'UTC')} in your local time"
         assert (said in panel) is told
-        assert ("You have set no city" in panel) is told
+        assert ("You haven't set a city" in panel) is told
     assert "no city" not in text_of(board(simulation)), "that is private"
 
 
