@@ -126,7 +126,7 @@ class TableClicks:
         """Propose to pause the game, or to resume it."""
         await self.ask_here(click.answer, click.table, Ask(click.verb))
 
-    @on_table(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
+    @on_table(Verb.VOTE, On.BOARD, On.PANEL, On.ALOUD, who=Who.VOTER)
     async def vote(self, click: TableClick) -> None:
         """Show the proposal, its effect, and the buttons to agree and disagree.
 

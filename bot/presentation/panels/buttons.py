@@ -18,6 +18,7 @@ from bot.presentation.panel import LABEL, Button, Link, Panel, Row, Style, in_ro
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
 from bot.table.harder import harder, won
+from bot.table.proposals import voters
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -48,7 +49,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     if looks:
         guide, last = (), (*guide, *last)
     if (proposal := table.state.proposal) is not None:
-        vote = _button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number)
+        vote = _vote(table, proposal, speech)
         last = (*last, vote) if looks else (vote, *last)
     above = [(door,) for door in contributions().doors(table, speech)]
     last = (*last, *_games(table, speech))
@@ -147,9 +148,11 @@ def beside_choices(
     in the menu of sights. If several members play the seat, buttons that one of them may not use
     alone are left out.
     """
-    led = seat in table.state.aboard
+    led, proposal = seat in table.state.aboard, table.state.proposal
     own = () if led else tuple(contributions().own(table, seat, speech))
     buttons = list(contributions().beside(table, seat, speech))
+    if not (led or table.over) and proposal is not None and _is_asked(table, proposal, seat):
+        buttons.insert(0, _vote(table, proposal, speech))
     if not (led or table.over) and seat in {*table.state.prepared, *ordering(table)}:
         buttons.append(cancel_button(table, seat, speech))
     if table.foreseeable(seat):
@@ -191,6 +194,15 @@ def cancel_button(table: Table, seat: int, speech: Speech) -> Button:
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)
+
+
+def _vote(table: Table, proposal: Proposal, speech: Speech) -> Button:
+    return _button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number)
+
+
+def _is_asked(table: Table, proposal: Proposal, seat: int) -> bool:
+    """Whether a seat has yet to vote on the open proposal."""
+    return seat in voters(table, proposal) and seat not in {*proposal.agreed, *proposal.against}
 
 
 def _score(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -6,7 +6,7 @@ from simcord.backend.models import Message
 
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +37,24 @@ async def test_a_vote_is_shown_on_the_open_panels_of_all_while_it_lasts(
     assert all("Ada asks for another pace: 1 day a turn." in text_of(one) for one in panels)
     await agree(simulation, bo, cleo)
     assert not any("Ada asks for another pace" in text_of(one) for one in panels)
+
+
+async def test_whoever_is_asked_for_a_pause_and_to_resume_answers_in_their_own_panel(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await press(simulation, ada, board(simulation), "race")
+    asks, first, second = [
+        await press(simulation, one, board(simulation), "hand") for one in (ada, bo, cleo)
+    ]
+    for command, paused in (("table pause", True), ("table resume", False)):
+        await enter(simulation, ada, command)
+        assert "Answer Ada" not in labels_of(asks)
+        for member, panel in ((bo, first), (cleo, second)):
+            ballot = await press(simulation, member, panel, "vote")
+            await press(simulation, member, ballot, "aye")
+            assert "Answer Ada" not in labels_of(panel)
+        assert all(("paused" in text_of(one)) is paused for one in (asks, first, second))
 
 
 async def test_a_ballot_that_is_still_open_goes_when_the_vote_is_over(
