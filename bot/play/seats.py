@@ -289,13 +289,15 @@ class Seats:
     async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
         """Move the game to another channel of the server; a game without a channel resumes.
 
-        Raises Refused unless the host asks for it, and ChannelTaken.
+        Raises Refused unless the host asks for it in another channel, and ChannelTaken.
         """
 
         def change(table: Table) -> Table:
             require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
+            if table.row.channel == channel and not table.lost:
+                raise Refused(words("move-already"))
             moved = with_columns(table, channel=channel)
             return without_pause(moved) if table.lost else moved
 

@@ -681,6 +681,7 @@ hand-piloted = In { $game } spielt der Autopilot für dich und hat auch diesen Z
 host-agent = Eine KI kann nicht Host sein.
 host-done = { $who } ist jetzt Host des Tisches.
 move-other-server = Ein Spiel kann nicht auf einen anderen Server umziehen.
+move-already = Dieses Spiel ist schon in diesem Kanal. Gib den Befehl in dem Kanal ein, in dem es weitergehen soll.
 move-done = Das Spiel geht hier weiter. Das Brett folgt.
 move-none = Du bist auf diesem Server nicht Host eines Spiels, das umziehen könnte.
 seat-not-offered = Dieser Platz wurde dir nicht angeboten.

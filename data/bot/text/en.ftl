@@ -678,6 +678,7 @@ hand-piloted = The autopilot has your seat in { $game } and played this turn. Ma
 host-agent = An AI can't be host.
 host-done = { $who } is the host now.
 move-other-server = A game can't move to another server.
+move-already = This game is already in this channel. Use the command in the channel where it should go on.
 move-done = The game continues here. Its board follows.
 move-none = You host no game on this server that could move.
 seat-not-offered = This seat wasn't offered to you.

@@ -285,6 +285,12 @@ async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
     assert after_entry(before, before, late._replace(seat=0)) is not before
 
 
+async def test_a_game_does_not_move_to_the_channel_it_is_in(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    said = text_of(await enter(simulation, simulation.ada, "table move"))
+    assert said.startswith("This game is already in this channel.")
+
+
 async def test_the_host_can_move_a_game_whose_channel_was_deleted(
     simulation: Simulation,
 ) -> None:
