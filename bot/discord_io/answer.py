@@ -31,7 +31,7 @@ from bot.discord_io.layout import (
 from bot.discord_io.whereabouts import with_the_bot
 from bot.language.speech import Speech, locale_of
 from bot.presentation.choices.forms import Window
-from bot.presentation.panel import Panel
+from bot.presentation.panel import Link, Panel
 from bot.runtime import metrics
 
 log = structlog.get_logger()
@@ -110,6 +110,12 @@ class Answer:
     def components(self) -> list[discord.Component]:
         """All components of the clicked message."""
         return components_of(self.interaction.message)
+
+    @property
+    def links(self) -> list[Link]:
+        """The buttons of the clicked message that open an address."""
+        buttons = (one for one in self.components if isinstance(one, discord.Button))
+        return [Link(one.url, one.label or "") for one in buttons if one.url]
 
     @property
     def values(self) -> list[str]:

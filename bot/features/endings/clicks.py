@@ -99,6 +99,7 @@ class Clicks:
             raise NotOurs(place)
         then = await self._before(table, story.moments[int(place)].revision)
         panel = moment(table, story, int(place), then, click.speech)
+        panel = await self._renderer.with_link(panel, table.row, click.speech)
         shown = await self._renderer.with_picture(panel, table.id)
         if answer.ephemeral:
             await answer.edit(shown)

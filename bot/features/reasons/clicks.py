@@ -21,5 +21,8 @@ class Clicks:
         table = click.table
         record = await record_of(self._store, table.row)
         found = await self._agents.work(reasons, record.model_dump_json(), MOST)
-        shown = await self._renderer.with_picture(panel(table, found, click.speech), table.id)
+        told = await self._renderer.with_link(
+            panel(table, found, click.speech), table.row, click.speech
+        )
+        shown = await self._renderer.with_picture(told, table.id)
         await self._panels.post_aside(click.answer, shown, table.id, kind=VERB)

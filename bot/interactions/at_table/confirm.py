@@ -74,6 +74,7 @@ class Confirmations:
         if table.solo or not answer.alone:
             if undo.alone:
                 panel = with_button(panel, _keep(table, seat, speech, "button-keep-move"))
+            panel = await self._renderer.with_link(panel, table.row, speech)
             await answer.post(panel, private=True)
         else:
             self._panels.forget(answer, table.id)
@@ -130,7 +131,8 @@ class Confirmations:
         named = f"### {self._name(table.row, speech)}"
         question = speech.say(key, ending=_ending(table, seat, speech))
         row = (*buttons, _keep(table, seat, speech, "button-keep-playing"))
-        await answer.post(Panel((named, question), (row,)), private=True)
+        panel = Panel((named, question), (row,))
+        await answer.post(await self._renderer.with_link(panel, table.row, speech), private=True)
 
     @on(Verb.KEEP, On.LEAVING, On.PANEL, who=Who.MEMBER)
     async def keep(self, click: Click) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+from bot.delivery.renderer import ADDRESS
 from bot.discord_io.answer import Answer
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.base import Base
@@ -17,7 +18,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL
 from bot.presentation.learning import rulebook
-from bot.presentation.panel import Panel
+from bot.presentation.panel import Panel, with_button
 from bot.presentation.panels import score
 from bot.presentation.panels.board import chart_panel, in_words
 from bot.presentation.shown import Shown
@@ -164,7 +165,8 @@ class Reading:
         table, speech = click.table, click.speech
         log = await game_log.read(self._service.store, table, click.viewer, speech)
         lines = await asyncio.to_thread(log.lines)
-        await click.answer.edit(game_log.leaf_through(table, lines, click.argument, speech))
+        panel = game_log.leaf_through(table, lines, click.argument, speech)
+        await click.answer.edit(await self._renderer.with_link(panel, table.row, speech))
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
@@ -204,6 +206,8 @@ class Reading:
         panel = rulebook.first_page(
             row.game, answer.speech, section, aim, begins=begins, rivals=rivals
         )
+        if row.status is not Status.LOBBY:
+            panel = await self._renderer.with_link(panel, row, answer.speech)
         drawn = await self._renderer.with_picture(panel)
         await self._panels.post_aside(answer, drawn, row.id, kind=Verb.RULES)
 
@@ -214,9 +218,12 @@ class Reading:
 
     @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def turn_page(self, click: Click) -> None:
-        """Show another page of the rules in the clicked message."""
+        """Show another page of the rules in the clicked message, whose link to a board stays."""
         answer = click.answer
         panel = rulebook.at(click.argument, answer.value, answer.speech)
+        for link in answer.links:
+            if link.url.startswith(ADDRESS):
+                panel = with_button(panel, link)
         await answer.edit(await self._renderer.with_picture(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:

@@ -62,7 +62,7 @@ async def test_with_one_game_commands_need_no_name(simulation: Simulation) -> No
     await whispered(simulation, simulation.ada, "move", move=moves[0]["value"])
     assert await entries(simulation, simulation.games.id) == 1
     question = await whispered(simulation, simulation.ada, "table undo")
-    assert labels_of(question) == ["Undo it", "Keep it"]
+    assert labels_of(question) == ["Undo it", "Keep it", "Board"]
 
 
 async def test_with_several_games_a_command_asks_which_one(

@@ -3,7 +3,8 @@
 import pytest
 from simcord.backend.models import Message
 
-from tests.bot.journeys.tables.table import begin, board, boards, press
+from tests.bot.journeys.commands.saying import enter
+from tests.bot.journeys.tables.table import a_turn, begin, board, boards, press
 from tests.simulation import Simulation, nodes
 
 
@@ -15,7 +16,7 @@ def links(shown: Message) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "players", "at_board", "in_panel"),
     [
-        ("dark_miss_down", 2, ["text"], ["term"]),
+        ("dark_miss_down", 2, ["text", "guide"], ["term"]),
         ("black_abyss", 3, ["text", "look"], []),
         ("dark_wall_destiny", 2, ["text", "look"], ["term"]),
     ],
@@ -32,6 +33,20 @@ async def test_each_private_answer_at_a_table_links_to_the_board(
     for shown in (panel, *answers):
         assert shown.is_ephemeral
         assert [one for one in links(shown) if one.endswith(f"/{there.channel_id}/{there.id}")]
+
+
+async def test_questions_and_further_pages_of_the_rules_and_log_link_to_the_board(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo)
+    await a_turn(simulation, ada, bo)
+    there = board(simulation)
+    rules = await press(simulation, ada, there, "guide")
+    await press(simulation, ada, rules, "rules")
+    shown = [await enter(simulation, ada, one) for one in ("table undo", "table quit")]
+    for one in (rules, *shown):
+        assert links(one)[-1].endswith(f"/{there.channel_id}/{there.id}")
 
 
 async def test_what_is_explained_beside_a_solo_board_links_to_it(simulation: Simulation) -> None:

@@ -127,7 +127,7 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
     await lay(simulation, simulation.bo)
     question = await enter(simulation, simulation.ada, "table undo")
     assert "Others may have acted since, in secret." in text_of(question)
-    assert labels_of(question) == ["Ask the others"]
+    assert labels_of(question) == ["Ask the others", "Board"]
     asked = await press(simulation, simulation.ada, question, "ask")
     assert labels_of(asked) == ["Back"]
     assert "Your hand" in text_of(await press(simulation, simulation.ada, asked, "hand"))

@@ -15,7 +15,8 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await enter(simulation, simulation.ada, "table quit")
-    assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on", "Keep playing"]
+    ways = ["Quit: the game ends", "Quit: an AI plays on", "Keep playing", "Board"]
+    assert labels_of(question) == ways
     assert "**The game ends** now, and Bo wins." in text_of(question)
     await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
     after = await table(simulation)
@@ -27,7 +28,7 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
 async def test_a_solo_player_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     question = await enter(simulation, simulation.ada, "table quit")
-    assert labels_of(question) == ["Quit: the game ends", "Keep playing"]
+    assert labels_of(question) == ["Quit: the game ends", "Keep playing", "Board"]
     await press(simulation, simulation.ada, question, Verb.KEEP)
     assert "Nothing has changed." in text_of(question)
     assert not (await table(simulation)).over
