@@ -98,6 +98,8 @@ def private(
     tallest = shown.presenter.tallest(shown.view)
     body = _Body(head, speech, lines, picture, offer, sights, notes, quiet, beside, tallest)
     versions = [*_shorter(note, since)]
+    if table.over:  # the log then has what the panel has no room for
+        versions = [one._replace(more=True) for one in versions]
     if look and page_in_menu(look) is None:
         panel = _panel_of(table, body, versions)
     else:

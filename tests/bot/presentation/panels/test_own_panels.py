@@ -12,7 +12,7 @@ from bot.presentation.history.meanwhile import Meanwhile, way_to_all
 from bot.presentation.panel import Button, Menu, Panel, Style
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import TEXT, Shown
-from bot.store.records import Seat
+from bot.store.records import Seat, Status
 from bot.table.table import Table
 from engine.games.dark_wall_destiny.actions import Cover, Use
 from engine.games.dark_wall_destiny.content.tables import CARD
@@ -68,6 +68,15 @@ def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
         cut += note not in "\n".join(panel.text)
         assert "Bo took Deck" in "\n".join(panel.text)
     assert cut
+
+
+def test_after_the_end_a_panel_opens_the_log_however_much_it_tells() -> None:
+    *_, last = matches("black_abyss", "panels", seats=3)
+    table = Table.of(replace(table_of(last).row, status=Status.OVER), last)
+    shown = Shown(table, 1, table.speech("de"))
+    for count in range(12):
+        panel = private(shown, note=" ".join(["Bo took Deck · Quarters."] * count))
+        assert "log" in verbs(panel)
 
 
 def test_what_is_news_is_told_once() -> None:
