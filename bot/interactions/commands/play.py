@@ -98,7 +98,7 @@ def _terms(name: str, values: Mapping[str, str], pace: str, players: int) -> Ter
     game = registry.game(name)
     seats = table.read(game, values).seating(game.seats)
     if players and players not in seats:
-        numbers = {"least": seats[0], "most": seats[-1]}
+        numbers = {"least": seats[0], "most": seats[-1], "exact": int(len(seats) == 1)}
         raise Refused(words("refused-players", game=title(name), **numbers))
     return Terms(pace_typed(pace), players)
 

@@ -220,11 +220,12 @@ def _pruned(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:
 
 def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech: Speech) -> Panel:
     where = ", ".join(settings.mentions)
+    each = settings.each if settings.each < settings.games else 0
     posted = [_posting(one, settings, guild, speech) for one in switches().values()]
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
         speech.say("settings-threads" if settings.threads else "settings-no-threads"),
-        speech.say("settings-games", most=settings.games, count=under_way, each=settings.each),
+        speech.say("settings-games", most=settings.games, count=under_way, each=each),
         *posted,
     )
     listed = "\n".join(f"- {one}" for one in lines)

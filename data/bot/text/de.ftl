@@ -82,7 +82,7 @@ answers-left = Ältere Angebote beantwortest du über *Meine Züge* unter *{ $me
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Danach entscheidet der Zufall neu: Was noch niemand gesehen hat, kann anders sein. Was jemand schon kennt, bleibt.
+undo-reshuffles = Was noch niemand gesehen hat, wird dann neu ausgelost und kann anders ausfallen. Was jemand schon kennt, bleibt.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.
@@ -141,9 +141,15 @@ refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
 refused-no-role = Gib mit der Option „rolle“ auch die Rolle an, die ich erwähnen soll.
 refused-here = Hier kann ich das nicht schreiben. Gib mit der Option „kanal“ einen Kanal an.
 refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal erwähne ich nie.
-refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Personen.
+refused-players = { $game } ist mit diesen Optionen für { $exact ->
+    [1] { $most ->
+        [one] nur eine Person
+       *[other] genau { $most } Personen
+    }
+   *[0] { $least } bis { $most } Personen
+}.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
-refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
+refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo kannst du nur allein spielen.
 servers-only = nur auf Servern
 refused-elsewhere-game = { $game } braucht Mitspieler und geht nur auf Servern, auf denen ich Mitglied bin. Allein spielst du: { $games }.
 refused-games-elsewhere = Du hast in deinen Nachrichten schon { $count } Spiele offen, mehr geht nicht. Spiel erst eines zu Ende, oder hör damit auf.
@@ -179,13 +185,13 @@ refused-sight = Unter „{ $typed }“ gibt es hier nichts zu sehen. Wähle eine
 refused-sentence = „{ $typed }“ ist gerade kein möglicher Zug. Leere das Feld und wähle einen Vorschlag, oder drück auf einen Knopf.
 refused-out-of-turn = Das Spiel wartet auf { LIST($who, "und") }, du kannst deinen Zug nur vorbereiten. { $why }
 refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { LIST($who, "und") }.
-refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
+refused-card = Eine Karte „{ $typed }“ gibt es in { LIST($game, "oder") } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
-refused-options = „{ $typed }“ verstehe ich nicht. Schreib Optionen als „Name: Wert“, mit Kommas dazwischen: „{ $example }“.
+refused-options = „{ $typed }“ verstehe ich nicht. Schreib Optionen als „Name: Wert“, mit Kommas dazwischen, zum Beispiel „{ $example }“.
 refused-option = { $game } hat keine Option „{ $typed }“. Es hat: { $known }.
 refused-no-options = { $game } hat keine Optionen. Lass sie leer.
 refused-option-twice = { $option } ist zweimal angegeben: { $values }. Einmal genügt.
-refused-value = { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
+refused-value = { $option } kann nicht „{ $typed }“ sein. Möglich sind: { $values }.
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
 refused-which-game = Hier läuft kein Spiel. Nenne eines mit der Option „spiel“.
 refused-city = Die Stadt „{ $typed }“ kenne ich nicht. Wähle einen Vorschlag: Jede größere Stadt in deiner Zeitzone genügt.
@@ -267,7 +273,7 @@ games-go-tutorial = Tutorial fortsetzen: { $game }
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
-games-none-here = Keine anderen Spiele, die du sehen kannst. Beginne eines mit /spielen, dann können andere mitspielen.
+games-none-here = Es gibt keine anderen Spiele, die du sehen kannst. Beginne eines mit /spielen, dann können andere mitspielen.
 games-line = [{ $game }{ $tutorial ->
     [1] { " " }· Tutorial
    *[0] { "" }
@@ -289,18 +295,22 @@ list-more = … und { $count } weitere
 
 settings-heading = Einstellungen dieses Servers
 settings-unchanged = Es hat sich nichts geändert.
-settings-how = Was ich von selbst schreibe, wählst du mit /verwaltung schreiben.
+settings-how = Mit /verwaltung schreiben wählst du, was ich von selbst schreibe.
 settings-no-channel = Das geht gerade nicht: Den Kanal gibt es nicht mehr.
 settings-no-right = Das geht gerade nicht: Mir fehlt dort das Recht „{ $what }“.
 settings-no-call = Das geht gerade nicht: Die Rolle gibt es nicht mehr, oder ich darf sie dort nicht erwähnen.
-settings-anywhere = In jedem Kanal darf gespielt werden. Nenne mit /verwaltung erlauben Kanäle, dann wird nur dort gespielt.
+settings-anywhere = In jedem Kanal darf gespielt werden. Mit /verwaltung erlauben beschränkst du das auf bestimmte Kanäle.
 settings-channels = Gespielt wird nur in diesen Kanälen und in Threads dort: { $where }.
 settings-threads = Läuft in einem Kanal schon ein Spiel, darf ich für das nächste einen Thread öffnen.
 settings-no-threads = Ich öffne keine Threads: ein Spiel pro Kanal.
 settings-games = { $most ->
     [one] Ein Spiel darf zur gleichen Zeit laufen
    *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
-}; jetzt: { $count }. Ein Mitglied darf Host von höchstens { $each } davon sein.
+}; jetzt: { $count }.{ $each ->
+    [0] { "" }
+    [one] { " " }Ein Mitglied darf Host von einem davon sein.
+   *[other] { " " }Ein Mitglied darf Host von höchstens { $each } davon sein.
+}
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
@@ -406,7 +416,7 @@ lobby-seated-begun = Du hast einen Platz in { $where }, und das Spiel hat begonn
 lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
 lobby-level-of = { $name }: { $level }
-lobby-levels-mixed = Stufen der KIs: verschieden
+lobby-levels-mixed = Stufen der KIs: gemischt
 level-easy = leicht
 level-easy-about = Übersieht viele gute Züge. Gut fürs erste Spiel.
 level-normal = mittel
@@ -418,7 +428,7 @@ lobby-agreed-level-of = Stufe von { $who }: **{ $level }** (ändern unter Option
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhr läuft
-lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeit der eingestellten Stadt, sonst UTC.
+lobby-rest-about = Wann laufen die Uhren? Es gilt die Zeitzone der eingestellten Stadt, sonst UTC.
 rest-none = immer
 rest-nights = tagsüber
 rest-weekends = Mo–Fr
@@ -587,7 +597,7 @@ me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-city = Nächte ({ $begins } bis { $ends } nach deiner Ortszeit) und Wochenenden richten sich nach der Zeit in { $city }.
 me-utc = UTC; nach deiner Ortszeit { $begins } bis { $ends }
-me-no-city = Du hast keine Stadt eingestellt, darum richten sich Nächte ({ $begins } bis { $ends } nach deiner Ortszeit) und Wochenenden nach UTC.
+me-no-city = Ohne eingestellte Stadt richten sich deine Nächte und Wochenenden nach UTC. Nach deiner Ortszeit geht die Nacht von { $begins } bis { $ends }.
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel höchstens { $days } Tage.
 me-language = Ich schreibe dir auf { $language }, egal, was in deinem Discord eingestellt ist.
 me-language-discord = Ich schreibe dir in der Sprache, die in deinem Discord eingestellt ist.
@@ -666,7 +676,7 @@ undo-needs-all-secret = Vielleicht haben andere seitdem verdeckt gespielt. Damit
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
 undo-revealed = Seitdem wurde etwas aufgedeckt, etwa Stimmen, Felder oder Würfel. Was die KIs gesehen haben, lässt sich nicht zurücknehmen.
 undo-too-far = Das ist zu lange her, um es rückgängig zu machen.
-leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn haben will. Auch du kannst ihn wieder nehmen, solange er frei ist.
+leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn übernimmt. Auch du kannst ihn zurücknehmen, solange er frei ist.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.
 word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt in { $game } jetzt der Autopilot für diesen Platz.
@@ -682,7 +692,7 @@ host-agent = Eine KI kann nicht Host sein.
 host-done = { $who } ist jetzt Host des Tisches.
 move-other-server = Ein Spiel kann nicht auf einen anderen Server umziehen.
 move-already = Dieses Spiel ist schon in diesem Kanal. Gib den Befehl in dem Kanal ein, in dem es weitergehen soll.
-move-done = Das Spiel geht hier weiter. Das Brett folgt.
+move-done = Das Spiel ist jetzt in diesem Kanal. Das Brett folgt.
 move-none = Du bist auf diesem Server nicht Host eines Spiels, das umziehen könnte.
 seat-not-offered = Dieser Platz wurde dir nicht angeboten.
 seat-taken = { $who } übernimmt den Platz und spielt weiter.
@@ -719,7 +729,7 @@ prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Vorbereitete Züge streichen
 note-put-aside = Deine vorbereiteten Züge sind gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
-prepared-now = Du bist dran: Gib den Zug ohne `danach` ein. Mit `danach` geht es, während andere spielen; dann kommt ein Zug zu den vorbereiteten hinzu.
+prepared-now = Du bist dran, also gib den Zug ohne `danach` ein. Diese Option ergänzt deine vorbereiteten Züge und geht nur, während andere spielen.
 prepared-nothing = Es ist nichts mehr vorbereitet.
 prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen. Sieh es dir noch einmal an.

@@ -82,7 +82,7 @@ answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = Chance then decides anew: what nobody has seen yet may be different. What players already know stays.
+undo-reshuffles = What nobody has seen yet is then drawn again and may turn out differently. What players already know stays.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
@@ -141,9 +141,15 @@ refused-no-forum = Name a text channel for this, not a forum.
 refused-no-role = Also name the role to mention, with the option “role”.
 refused-here = I can't post it here. Name a channel with the option “channel”.
 refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never mention everyone at once.
-refused-players = { $game } with these options is for { $least } to { $most } players.
+refused-players = { $game } with these options is for { $exact ->
+    [1] { $most ->
+        [one] one player only
+       *[other] exactly { $most } players
+    }
+   *[0] { $least } to { $most } players
+}.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
-refused-elsewhere = That only works on servers I'm a member of. Elsewhere you play alone.
+refused-elsewhere = That only works on servers I'm a member of. Elsewhere you can only play alone.
 servers-only = on servers only
 refused-elsewhere-game = { $game } needs other players, so it only works on servers I'm a member of. Solo games: { $games }.
 refused-games-elsewhere = You already have { $count } games in your direct messages. Nobody can have more: finish or quit one first.
@@ -179,9 +185,9 @@ typed-toward = to
 refused-sentence = “{ $typed }” isn't a move you can make now. Clear the field and pick a suggestion, or press a button.
 refused-out-of-turn = The game is waiting for { LIST($who, "and") }, so you can only prepare your turn. { $why }
 refused-waits = Nothing to do right now: the game is waiting for { LIST($who, "and") }.
-refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
+refused-card = There is no card called “{ $typed }” in { LIST($game, "or") }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
-refused-options = I don't understand “{ $typed }”. Write options as “name: value”, separated by commas: “{ $example }”.
+refused-options = I don't understand “{ $typed }”. Write options as “name: value”, separated by commas, for example “{ $example }”.
 refused-option = { $game } has no option “{ $typed }”. It has: { $known }.
 refused-no-options = { $game } has no options. Leave them empty.
 refused-option-twice = { $option } is set twice: { $values }. Set it once.
@@ -267,7 +273,7 @@ games-go-tutorial = Continue the tutorial: { $game }
 games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
-games-none-here = No other games you can see. Start one with /play so others can join.
+games-none-here = There are no other games that you can see. Start one with /play so others can join.
 games-line = [{ $game }{ $tutorial ->
     [1] { " " }· tutorial
    *[0] { "" }
@@ -289,18 +295,22 @@ list-more = … and { $count } more
 
 settings-heading = Settings of this server
 settings-unchanged = Nothing has changed.
-settings-how = With /settings post you choose what I post on my own.
+settings-how = To choose what I post on my own, use /settings post.
 settings-no-channel = I can't now: that channel no longer exists.
 settings-no-right = I can't now: I need the permission “{ $what }” there.
 settings-no-call = I can't now: that role no longer exists, or I may not mention it there.
-settings-anywhere = Games may start in every channel. Name some with /settings allow, and games start only there.
+settings-anywhere = Games may start in every channel. To limit them to some channels, use /settings allow.
 settings-channels = Games may start only in these channels and in threads there: { $where }.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
 settings-no-threads = I open no threads: one game per channel.
 settings-games = { $most ->
     [one] One game
    *[other] Up to { $most } games
-} may run at once; now: { $count }. Each member may host up to { $each } of them.
+} may run at once; now: { $count }.{ $each ->
+    [0] { "" }
+    [one] { " " }Each member may host one of them.
+   *[other] { " " }Each member may host up to { $each } of them.
+}
 
 about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace. Alone you can also play in direct messages with me. Start a game with /play, learn it with /table rules, and look up cards with /table card.
@@ -342,7 +352,7 @@ lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
 lobby-hours = usually plays from { $begins } to { $ends }
 me-plays = Lobbies show that you usually play from { $from } to { $to } ({ $zone }).
-me-any-time = Hidden from others: when you usually play.
+me-any-time = Others can't see when you usually play.
 me-set-plays = My usual hours …
 me-set-any-time = Don't show when I play
 lobby-habits = { $name } · { $habits }
@@ -403,7 +413,7 @@ lobby-seated-begun = You have a seat in { $where }, and the game has begun.
 lobby-options = Table options. Changes show in the lobby at once.
 lobby-level = AI level
 lobby-level-of = { $name }: { $level }
-lobby-levels-mixed = AI levels: different
+lobby-levels-mixed = AI levels: mixed
 level-easy = easy
 level-easy-about = Misses many good moves. Good for a first game.
 level-normal = normal
@@ -415,7 +425,7 @@ lobby-agreed-level-of = AI level of { $who }: **{ $level }** (change it under Op
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
 lobby-rest = Clock runs
-lobby-rest-about = When do clocks run? By the time of each player's city, or UTC if none is set.
+lobby-rest-about = When do clocks run? In the time zone of each player's city, or in UTC without one.
 rest-none = always
 rest-nights = by day
 rest-weekends = on weekdays
@@ -430,8 +440,8 @@ lobby-invited-about = Who may take a seat?
 lobby-for-all = everyone
 lobby-for-invited = invited only
 lobby-begun = { $game } has begun. The board is below.
-lobby-closed = Everyone has left, so this table is closed. Open another with /play.
-lobby-expired = Nobody started { $game } in time, so this table is closed. Open another with /play.
+lobby-closed = Everyone has left, so this table is closed. Open a new one with /play.
+lobby-expired = Nobody started { $game } in time, so this table is closed. Open a new one with /play.
 lobby-joined = You've joined a table of { $game }. On your turn I write to you here, where only you can see it.
 lobby-gone = This table is no longer looking for players.
 lobby-waiting = This game hasn't begun yet: press Join, or wait for the host to press Start.
@@ -470,7 +480,7 @@ button-start = Start
 button-start-of = Start ({ $host })
 button-unagent = Remove an AI
 button-uninvite = Free { $name }'s seat
-invite-done = A seat is reserved for { $who }, who takes it by pressing Join.
+invite-done = A seat is reserved for { $who }. To take it, they press Join.
 invite-word = { $who }, { $host } has reserved you a seat in { $game }. Press Join above.
 invite-bot = Bots can't be invited. Press “Add an AI” for a computer player.
 invite-no-lobby = No table in this channel is looking for players. Open one with /play.
@@ -530,7 +540,7 @@ note-back = You're playing for yourself again.
 word-remind = { $game } is waiting for you. Your time runs out { $when }. After that, the autopilot plays for you.
 word-remind-by-rule = { $game } is waiting for you. Your time runs out { $when }. After that, the bot chooses for you, as the rules say.
 word-remind-by-order = { $game } is waiting for you. Your time runs out { $when }. After that, your standing order or the autopilot chooses for you.
-word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I'm back” to take over again.
+word-autopilot = Your time in { $game } ran out twice, so the autopilot now plays for you. Make a move or press “I'm back” to take over again.
 mentions-enough = You've pinged others { $most } times in a day with invitations, nudges, votes and seat offers. That's the limit; you can ping again { $when }.
 word-whisper = Private, in { $game }: nobody else is told.
 word-remind-or-lose = { $game } is waiting for you. Your time runs out { $when }. After that, you lose the game.
@@ -573,18 +583,18 @@ me-heading = Your settings
 me-notify-dm = On your turn I send you a direct message with your hand.
 me-notify-channel = On your turn I mention you in the channel.
 me-notify-none = On your turn I don't notify you.
-me-closed = I can't send you direct messages, so I mention you in the channel. To get them again, allow direct messages and choose them here.
+me-closed = I can't send you direct messages, so I mention you in the channel. To get them again, allow them in Discord, then choose them here.
 me-remind = { $hours ->
     [0] I remind you before your time runs out. The game's clock decides how early.
    *[other] I remind you every { $hours } hours, and before your time runs out.
 }
 me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.
-me-no-habits = Hidden from others: how soon you answer, and how many games you finish.
+me-no-habits = Others can't see how soon you answer or how many games you finish.
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-city = Nights ({ $begins } to { $ends } in your local time) and weekends follow the time in { $city }.
 me-utc = UTC; { $begins } to { $ends } in your local time
-me-no-city = You haven't set a city, so your nights ({ $begins } to { $ends } in your local time) and weekends follow UTC.
+me-no-city = You haven't set a city, so your nights and weekends follow UTC. In your local time, night is { $begins } to { $ends }.
 me-holiday = You're on holiday until { $when }. Until then your clocks stand still, for at most { $days } days in each game.
 me-language = I write to you in { $language }, whatever your Discord is set to.
 me-language-discord = I write to you in the language your Discord is set to.
@@ -636,13 +646,13 @@ ask-another = Another vote is still open. Wait until it's over, or vote with “
 vote-none = There's nothing to vote on right now. { $ahead }
 vote-when-asked = When a player asks for something, such as a pause, you vote on it with this command.
 ask-settled = That vote is over. The board shows how things stand.
-ask-not-you = You can't vote on this: it's about your own seat, or the autopilot has your seat.
+ask-not-you = You can't vote on this: it's about your own seat, or the autopilot plays for you.
 ask-alone = You play this game alone, so it waits for you as long as you like.
 ask-no-break = Each player may pause a game for a week once, if a turn may take 12 hours or more. Otherwise ask the others for a pause.
 ask-not-paused = The game isn't paused.
 ask-same-pace = This game already has that pace.
 ask-not-absent = { $who } isn't away. Only players who miss two deadlines in a row count as away.
-ask-back-first = The autopilot has your seat. Press “I'm back” first, under “Table …” on the board.
+ask-back-first = The autopilot plays for you. Press “I'm back” first, under “Table …” on the board.
 ask-absent = Too few players are here to decide that. Players who are away can't agree.
 ask-asked = The others have a day to vote. The board shows who has agreed.
 ballot-carried = { $asked } Done.
@@ -663,7 +673,7 @@ undo-needs-all-secret = Others may have acted since, in secret. To give nothing 
 undo-absent = Everyone would have to agree to take that back, and not everyone is here. Players who are away or have left a rated game can't agree.
 undo-revealed = Something hidden has been revealed since, such as ballots, tiles or dice. What the AIs have seen can't be taken back.
 undo-too-far = That's too far back to undo.
-leave-ask-ai = Quit? An AI takes your seat and plays on until somebody takes it over. You can too, as long as it is free.
+leave-ask-ai = Quit? An AI takes your seat and plays on until somebody takes it over. You can take it back yourself, as long as it is free.
 leave-done = You have quit. An AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays for them in { $game }.
@@ -674,13 +684,13 @@ hand-passed = You no longer have a seat in { $game }. The board shows who plays 
 hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I'll tell you when it's your turn again.
 hand-late-by-rule = Your time in { $game } ran out, so the bot chose for you, as the rules say. I'll tell you when it's your turn again.
 hand-late-by-order = Your time in { $game } ran out, so your standing order or the autopilot chose for you. I'll tell you when it's your turn again.
-hand-piloted = The autopilot has your seat in { $game } and played this turn. Make any move to take over again.
+hand-piloted = The autopilot plays for you in { $game }, and played this turn, too. Make any move to take over again.
 host-agent = An AI can't be host.
 host-done = { $who } is the host now.
 move-other-server = A game can't move to another server.
 move-already = This game is already in this channel. Use the command in the channel where it should go on.
-move-done = The game continues here. Its board follows.
-move-none = You host no game on this server that could move.
+move-done = The game is now in this channel. Its board follows.
+move-none = You aren't the host of any game on this server that could move.
 seat-not-offered = This seat wasn't offered to you.
 seat-taken = { $who } takes the seat and plays on.
 seat-offer = { $who }, { $from } offers you a seat in { $game }. You take over the game as it stands. The offer ends { $until }.
@@ -693,7 +703,7 @@ refused-seat = There is no seat called “{ $typed }”. Pick one of the suggest
 
 # What is kept
 
-export-whole = The full record of this game of { $game }, seed included. Anyone can replay and verify it with the bot's command line.
+export-whole = The full record of this game of { $game }, including its seed. Anyone can replay and verify it with the bot's command line.
 export-known = What you know of this game of { $game }. The full record is available when it's over.
 export-member = Everything I keep about you.
 button-forget = Delete my data
@@ -716,7 +726,7 @@ prepared-waits = Prepared: “{ $move }”
 button-put-aside = Cancel prepared moves
 note-put-aside = Your prepared moves are cancelled.
 prepared-enough = You've prepared as far ahead as you can.
-prepared-now = It's your turn: type the move without `then`. /move with `then` works while others play; it adds a move to those you prepared.
+prepared-now = It's your turn, so type the move without `then`. That option adds to the moves you have prepared, and works only while others play.
 prepared-nothing = Nothing is prepared any more.
 prepared-none = There's nothing to prepare for your next turn.
 prepared-late = The game has moved on. Look at it again.

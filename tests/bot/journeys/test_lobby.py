@@ -86,7 +86,7 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
     opened = await lobby(simulation, simulation.ada)
     assert "rated and have no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
-    assert "Games against AIs only aren't rated" in text_of(newest(simulation, simulation.dan))
+    assert "This game isn't rated, as all opponents are AIs" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.bo, "Join")
     assert "rated and have no hints" in text_of(newest(simulation, simulation.dan))
 
@@ -208,7 +208,10 @@ async def test_play_accepts_pace_and_number_of_players_even_if_it_opens_a_thread
     kept = settings_of(row)
     assert (kept.pace, kept.wanted) == (Pace.LIVE, 3)
     await lobby(simulation, simulation.cleo, players=4)
-    assert "is for 2 to 3 players" in text_of(newest(simulation, simulation.cleo))
+    assert "is for 2 to 3 players." in text_of(newest(simulation, simulation.cleo))
+    for game, said in (("dyla", "one player only."), ("dark_miss_down", "exactly 2 players.")):
+        await simulation.cleo.slash(simulation.games, "play", game=game, players=9)
+        assert said in text_of(newest(simulation, simulation.cleo))
 
 
 async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
@@ -217,7 +220,7 @@ async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
     opened = await lobby(simulation, simulation.ada)
     assert "usually plays" not in text_of(opened)
     said = await enter(simulation, simulation.ada, "your settings", city="Tokyo")
-    assert "Hidden from others: when you usually play." in text_of(said)
+    assert "Others can't see when you usually play." in text_of(said)
     menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
     await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))
     assert "you usually play from 20:00 to 0:00 (Tokyo)" in text_of(said)

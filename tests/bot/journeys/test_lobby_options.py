@@ -298,7 +298,7 @@ async def test_a_host_seats_agents_of_different_levels(simulation: Simulation) -
     assert f"{second} (AI, hard)" in text_of(opened)
     assert f"AI level of {first}: **easy**" in text_of(opened)
     assert f"AI level of {second}: **hard**" in text_of(opened)
-    assert menu()["placeholder"] == "AI levels: different"
+    assert menu()["placeholder"] == "AI levels: mixed"
     assert not [one for one in menu()["options"] if one["label"].startswith("✓ ")]
     assert [seat.agent for seat in (await row_here(simulation)).seats] == [None, "easy", "hard"]
     await simulation.deliver(simulation.press(ada, private, menu()["custom_id"], values=["normal"]))

@@ -75,7 +75,7 @@ async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_ta
     await give_up(simulation)
     over = text_of(public(simulation)[-1])
     assert "quit this game" in over
-    assert "ranked by /stats challenge" in over, "the last board says where it counts"
+    assert "Ranking: /stats challenge" in over, "the last board says where it counts"
     answer = await enter(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     assert "entries" not in json.loads(file_of(simulation, answer))

@@ -39,7 +39,7 @@ async def test_a_member_is_invited_to_the_inviters_table_in_any_channel(
 ) -> None:
     await simulation.ada.slash(simulation.lounge, "play", game="black_abyss")
     said = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.bo)
-    assert text_of(said) == "A seat is reserved for Bo, who takes it by pressing Join."
+    assert text_of(said) == "A seat is reserved for Bo. To take it, they press Join."
     lounge = simulation.sees(simulation.dan, simulation.lounge)
     assert "2. Bo (invited: press Join)" in text_of(lounge[0])
     assert "Ada has reserved you a seat in Black Abyss." in text_of(lounge[-1])

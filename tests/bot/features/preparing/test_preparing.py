@@ -68,7 +68,7 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     await three(simulation)
     bo, before = simulation.bo, [text_of(one) for one in public(simulation)]
     page = await open_page(simulation, bo)
-    assert "What you haven't seen yet is only a guess here." in text_of(page)
+    assert "What you haven't seen yet, I can only guess here." in text_of(page)
     for what in ("scan", "scan", "move", "move"):
         *_, last = [one for one in entries(page, what) if what == "scan" or "/" in one]
         page = await choose(simulation, bo, page, Verb.CHOOSE, what, last)

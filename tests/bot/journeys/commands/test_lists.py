@@ -26,7 +26,7 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
 async def test_an_empty_list_says_that_nobody_plays(simulation: Simulation) -> None:
     said = text_of(await enter(simulation, simulation.ada, "games"))
     assert "You're not in any game. Start one with /play, or see all games with /help" in said
-    assert "No other games you can see. Start one with /play" in said
+    assert "There are no other games that you can see. Start one with /play" in said
 
 
 async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Simulation) -> None:
@@ -67,7 +67,7 @@ async def test_a_game_in_a_hidden_channel_is_not_listed(
     await simulation.env.settle()
     said = text_of(await enter(simulation, simulation.bo, "games"))
     assert str(simulation.lounge.id) not in said
-    assert "No other games you can see. Start one with /play" in said
+    assert "There are no other games that you can see. Start one with /play" in said
     assert "Dyla" in text_of(await enter(simulation, simulation.cleo, "games"))
 
 

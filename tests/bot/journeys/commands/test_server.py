@@ -29,7 +29,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "Games may start in every channel." in said
     assert "I may open a thread" in said
-    assert "With /settings post you choose what I post on my own" in said
+    assert "To choose what I post on my own, use /settings post" in said
     assert "Up to 25 games may run at once; now: 0." in said
 
 
@@ -118,7 +118,7 @@ async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     simulation: Simulation,
 ) -> None:
     shown = await enter(simulation, simulation.ada, "settings games", most=25, each=1)
-    assert "Each member may host up to 1 of them." in text_of(shown)
+    assert "Each member may host one of them." in text_of(shown)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
     assert said == (
@@ -127,7 +127,7 @@ async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     shown = await enter(simulation, simulation.ada, "settings games", most=20)
-    assert "Each member may host up to 1 of them." in text_of(shown), "the share stays as it was"
+    assert "Each member may host one of them." in text_of(shown), "the share stays as it was"
 
 
 async def test_by_default_one_member_cannot_fill_a_server(simulation: Simulation) -> None:

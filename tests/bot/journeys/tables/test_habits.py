@@ -99,5 +99,5 @@ async def test_habits_stand_beside_a_name_after_five_games(
 
 async def test_habits_are_shown_only_with_permission(simulation: Simulation) -> None:
     own = text_of(await enter(simulation, simulation.ada, "your settings"))
-    assert "Hidden from others: how soon you answer" in own
+    assert "Others can't see how soon you answer" in own
     assert "I remind you before your time runs out." in own

@@ -160,7 +160,7 @@ async def test_after_two_missed_deadlines_the_autopilot_plays_until_the_member_a
     assert after.state.missed[1] >= 2
     assert after.row.seats[1].autopilot
     assert "The autopilot plays for Bo" in text_of(board(simulation))
-    assert "the autopilot has your seat" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "the autopilot now plays for you" in text_of(simulation.messages_of(simulation.bo)[-1])
     panel = await press(simulation, simulation.bo, board(simulation), "hand")
     assert "I'm back" in labels_of(panel)
     await press(simulation, simulation.bo, panel, "back")

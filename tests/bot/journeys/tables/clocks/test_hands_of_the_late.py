@@ -89,5 +89,5 @@ async def test_a_hand_has_no_choices_once_the_autopilot_played_its_turn(
 
     await until(simulation, theirs)
     await simulation.env.settle()
-    assert "The autopilot has your seat in Dark Miss Down" in text_of(shown)
+    assert "The autopilot plays for you in Dark Miss Down" in text_of(shown)
     assert not moves(shown)
