@@ -100,7 +100,7 @@ def games(names: Iterable[str]) -> Iterator[str]:
     """One line per game: its name, ruleset, package, languages, and whether it has a presenter."""
     for name in names:
         package, game = registry.origin(name), registry.game(name)
-        of = f"of the package {package}" if package else "of the house"
+        of = f"of the package {package}" if package else "built in"
         spoken = ", ".join(messages_of(game_of(name)).locales)
         shown = "by its presenter" if has_presenter(name) else "in words"
         yield f"{name}, ruleset {game.ruleset}, {of}; languages: {spoken}; shown {shown}\n"

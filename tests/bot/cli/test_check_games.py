@@ -44,7 +44,7 @@ def _no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_games_without_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "dyla"]) == 0
-    line = "dyla, ruleset 1, of the house; languages: de, en; shown by its presenter\n"
+    line = "dyla, ruleset 1, built in; languages: de, en; shown by its presenter\n"
     assert capsys.readouterr().out == line
 
 

@@ -213,7 +213,7 @@ def test_check_lists_the_games_before_it_asks_for_confirmation(
     heading, *games = found.out.splitlines()
     assert heading == "Games:"
     own, shown = "languages: de, en", "shown by its presenter"
-    assert f"  black_abyss, ruleset 2, of the house; {own}; {shown}" in games
+    assert f"  black_abyss, ruleset 2, built in; {own}; {shown}" in games
     said = "  beacons, ruleset 1, of the package beacons 1.0; languages: en; shown in words"
     assert said in games
 
