@@ -86,7 +86,9 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
     opened = await lobby(simulation, simulation.ada)
     assert "rated and have no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
-    assert "This game isn't rated, as all opponents are AIs" in text_of(newest(simulation, simulation.dan))
+    assert "This game isn't rated, as all opponents are AIs" in text_of(
+        newest(simulation, simulation.dan)
+    )
     await press(simulation, simulation.bo, "Join")
     assert "rated and have no hints" in text_of(newest(simulation, simulation.dan))
 
