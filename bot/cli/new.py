@@ -53,7 +53,7 @@ def _run(options: argparse.Namespace) -> int:
     make(name, folder)
     sys.stdout.write(
         f"The game is in {folder}/. Try it with `pip install -e {folder}` and `airlock play`, and"
-        f" hold it to the laws with `python -m pytest {folder}`. How games are written stands in"
+        f" hold it to the laws with `python -m pytest {folder}`. How to write a game is in"
         " engine/README.md.\n"
     )
     return 0
