@@ -1701,14 +1701,14 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die m
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und stehst vor dem Ausscheiden.
 
-black-abyss-odds-each = Jeder Befehl in { $count ->
-    [0] einigen
+black-abyss-odds-each = Zu jedem Befehl gab es { $count ->
+    [0] einige
    *[other] etwa { $count }
-} Probekämpfen, gegen jeden Befehl der anderen Seite gleich oft:
-black-abyss-odds-on = Jeder Befehl in { $count ->
-    [0] einigen
+} Probekämpfe, gleich oft gegen jeden Befehl der anderen Seite:
+black-abyss-odds-on = Zu jedem Befehl gab es { $count ->
+    [0] einige
    *[other] etwa { $count }
-} Probekämpfen, wenn deine Schiffe ihm ab jetzt folgen:
+} Probekämpfe, in denen deine Schiffe ihm ab jetzt folgen:
 black-abyss-odds-outlook = { $escape ->
     [0] Du verlierst wahrscheinlich, was du auch tust.
    *[other] Du kannst wahrscheinlich nicht gewinnen, aber deine Schiffe können fliehen.
@@ -1716,38 +1716,51 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } Der Befehl, der dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-flag = Du raubst die Flagge, wenn nach allen Schlachten dein Schiff noch dort ist und kein feindliches.
-black-abyss-odds-won = { $share } % Siege
-black-abyss-odds-lost = { $share } % Niederlagen
-black-abyss-odds-fled = { $share } % Flucht
-black-abyss-odds-open = { $share } % ohne Sieger
-black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: { LIST($ways, "und") }. { $fate }
-black-abyss-odds-least = { $outlook } Dieser Befehl kostet dich am wenigsten: { $won } % Siege{ $fled ->
-    [0] ,
-   *[other] , { $fled } % Flucht,
-} und du verlierst im Schnitt { $own }. { $fate }
-black-abyss-odds-flee = { $outlook } Flucht kostet dich am wenigsten: Du verlierst im Schnitt { $own }. { $fate }
-black-abyss-odds-order = { $order }: { LIST($ways, "und") }.{ $losses ->
+black-abyss-odds-last = Haben nach { $rounds } Runden beide Seiten noch Schiffe, { $attacker ->
+    [0] muss der Gegner abziehen, und du gewinnst
+   *[other] müssen deine Schiffe abziehen, und du verlierst
+} die Schlacht.
+black-abyss-odds-won = { $share ->
+    [100] gewinnst jeden Kampf
+   *[other] gewinnst { $share } %
+}
+black-abyss-odds-lost = { $share ->
+    [100] verlierst jeden Kampf
+   *[other] verlierst { $share } %
+}
+black-abyss-odds-fled = { $share ->
+    [100] entkommst in jedem Kampf
+   *[other] entkommst in { $share } %
+}
+black-abyss-odds-open = { $share ->
+    [100] kämpfst immer unentschieden
+   *[other] kämpfst in { $share } % unentschieden
+}
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: Du { LIST($ways, "und") }. { $fate }
+black-abyss-odds-least = { $outlook } In Probekämpfen kostet dich dieser Befehl am wenigsten: Du { LIST($ways, "und") }. Im Schnitt verlierst du { $own }. { $fate }
+black-abyss-odds-flee = { $outlook } Zu fliehen kostet dich am wenigsten: im Schnitt { $own }. { $fate }
+black-abyss-odds-order = { $order }: Du { LIST($ways, "und") }.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}
        *[other] ; der Planet verliert { $buildings } Gebäude
     }.
 } { $fate }
-black-abyss-odds-attack = Wenn du alle Schiffe schickst, die hinkommen, in je { $count ->
-    [0] einigen
+black-abyss-odds-attack = Zu jedem Ort und Befehl gab es { $count ->
+    [0] einige
    *[other] etwa { $count }
-} Probekämpfen:
-black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in je { $count ->
-    [0] einigen
+} Probekämpfe mit allen Schiffen, die hinkommen:
+black-abyss-odds-war = Zu jedem Ort und Befehl gab es { $count ->
+    [0] einige
    *[other] etwa { $count }
-} Probekämpfen:
+} Probekämpfe mit allen Schiffen, die hinkommen, falls du jetzt Krieg erklärst:
 black-abyss-odds-space = { $place } gegen { $whom }{ $declared ->
     [0] {""}
    *[other] {" "}(nach einer Kriegserklärung)
 }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-} und dem Befehl { $order }: { LIST($ways, "und") }.{ $losses ->
+} und dem Befehl { $order }: Du { LIST($ways, "und") }.{ $losses ->
     [0] {""}
    *[other] {" "}Im Schnitt verlierst du { $own }, die andere Seite { $others }{ $buildings ->
         [0] {""}
@@ -1758,12 +1771,10 @@ black-abyss-odds-space = { $place } gegen { $whom }{ $declared ->
    *[other] {" "}Asteroiden auf dem Weg sind nicht mitgezählt.
 }
 black-abyss-odds-fate = { $of ->
-    [one] { $count ->
-        [0] { $some ->
-            [0] Dein Schiff übersteht es.
-           *[other] Dein Schiff geht in { $odds } % der Fälle verloren.
-        }
-       *[other] Dein Schiff geht in { $odds } % der Fälle verloren.
+    [one] { $odds ->
+        [0] Dein Schiff übersteht es.
+        [100] Dein Schiff geht in jedem Kampf verloren.
+       *[other] Dein Schiff geht in { $odds } % der Kämpfe verloren.
     }
    *[other] { $count ->
         [0] { $some ->
@@ -1773,8 +1784,16 @@ black-abyss-odds-fate = { $of ->
        *[other] Im Schnitt verlierst du { $count } von { $of } Schiffen.
     }
 }{ $habitat ->
-    [other] {" "}In { $falls } % der Fälle fällt eine Wohnkuppel, und du gewinnst die Partie.
-    [own] {" "}In { $falls } % der Fälle fällt deine Wohnkuppel, und du verlierst die Partie.
+    [other] { $falls ->
+        [0] {" "}Keine Wohnkuppel fällt.
+        [100] {" "}In jedem Kampf fällt eine Wohnkuppel, und du gewinnst die Partie.
+       *[other] {" "}In { $falls } % der Kämpfe fällt eine Wohnkuppel, und du gewinnst die Partie.
+    }
+    [own] { $falls ->
+        [0] {" "}Deine Wohnkuppel fällt nie.
+        [100] {" "}In jedem Kampf fällt deine Wohnkuppel, und du verlierst die Partie.
+       *[other] {" "}In { $falls } % der Kämpfe fällt deine Wohnkuppel, und du verlierst die Partie.
+    }
    *[none] {""}
 }{ $bare ->
     [none] {""}

@@ -1837,14 +1837,14 @@ black-abyss-alarm-out = { $who } has one planet or ship left and may soon be out
 black-abyss-alarm-out-yours = You have one planet or ship left and may soon be out of the game.
 
 ## How a battle would go
-black-abyss-odds-each = Each order in { $count ->
+black-abyss-odds-each = For each order, { $count ->
     [0] a few
    *[other] about { $count }
-} simulated battles, against each order of the other side equally often:
-black-abyss-odds-on = Each order in { $count ->
+} battles were simulated, equally often against each order of the other side:
+black-abyss-odds-on = For each order, { $count ->
     [0] a few
    *[other] about { $count }
-} simulated ends of this battle, if your ships follow it from now on:
+} ends of this battle were simulated, in which your ships follow it from now on:
 black-abyss-odds-outlook = { $escape ->
     [0] You probably lose, whatever you do.
    *[other] You probably can't win, but your ships can get away.
@@ -1852,32 +1852,45 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } The order that costs least is listed first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if, after all battles, your ship is still there and no enemy ship is.
-black-abyss-odds-won = win { $share }%
-black-abyss-odds-lost = lose { $share }%
-black-abyss-odds-fled = escape from { $share }%
-black-abyss-odds-open = leave { $share }% undecided
-black-abyss-odds-best = Best in simulated battles: you { LIST($ways, "and") }. { $fate }
-black-abyss-odds-least = { $outlook } This order costs you least: you win { $won }% of simulated battles{ $fled ->
-    [0] ,
-   *[other] , escape from { $fled }%,
-} and lose { $own } on average. { $fate }
-black-abyss-odds-flee = { $outlook } Flight costs you least: { $own } on average. { $fate }
+black-abyss-odds-last = If both sides still have ships after { $rounds } rounds, { $attacker ->
+    [0] the enemy must withdraw, and you win
+   *[other] your ships must withdraw, and you lose
+} the battle.
+black-abyss-odds-won = { $share ->
+    [100] win every battle
+   *[other] win { $share }%
+}
+black-abyss-odds-lost = { $share ->
+    [100] lose every battle
+   *[other] lose { $share }%
+}
+black-abyss-odds-fled = { $share ->
+    [100] get away in every battle
+   *[other] get away in { $share }%
+}
+black-abyss-odds-open = { $share ->
+    [100] leave every battle undecided
+   *[other] leave { $share }% undecided
+}
+black-abyss-odds-best = In simulated battles this order does best: you { LIST($ways, "and") }. { $fate }
+black-abyss-odds-least = { $outlook } In simulated battles this order costs you least: you { LIST($ways, "and") }. On average, you lose { $own }. { $fate }
+black-abyss-odds-flee = { $outlook } Fleeing costs you least: { $own } on average. { $fate }
 black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->
     [0] {""}
-   *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
+   *[other] {" "}On average, you lose { $own }, and they lose { $others }{ $buildings ->
         [0] {""}
         [one] ; the planet loses { $buildings } building
        *[other] ; the planet loses { $buildings } buildings
     }.
 } { $fate }
-black-abyss-odds-attack = If you sent every ship in reach, in { $count ->
+black-abyss-odds-attack = For each space and order, { $count ->
     [0] a few
    *[other] about { $count }
-} simulated battles each:
-black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count ->
+} battles were simulated, as if you sent every ship in reach there:
+black-abyss-odds-war = For each space and order, { $count ->
     [0] a few
    *[other] about { $count }
-} simulated battles each:
+} battles were simulated, as if you declared war now and sent every ship in reach there:
 black-abyss-odds-space = { $place } against { $whom }{ $declared ->
     [0] {""}
    *[other] {" "}(after declaring war)
@@ -1886,7 +1899,7 @@ black-abyss-odds-space = { $place } against { $whom }{ $declared ->
    *[other] { $ships } ships
 } and the order { $order }: you { LIST($ways, "and") }.{ $losses ->
     [0] {""}
-   *[other] {" "}On average, you lose { $own }, they lose { $others }{ $buildings ->
+   *[other] {" "}On average, you lose { $own }, and they lose { $others }{ $buildings ->
         [0] {""}
         [one] ; the planet loses { $buildings } building
        *[other] ; the planet loses { $buildings } buildings
@@ -1896,12 +1909,10 @@ black-abyss-odds-space = { $place } against { $whom }{ $declared ->
    *[other] {" "}Asteroids on the way aren't counted.
 }
 black-abyss-odds-fate = { $of ->
-    [one] { $count ->
-        [0] { $some ->
-            [0] Your ship survives.
-           *[other] Your ship is lost in { $odds }%.
-        }
-       *[other] Your ship is lost in { $odds }%.
+    [one] { $odds ->
+        [0] Your ship survives.
+        [100] Your ship is lost in every battle.
+       *[other] Your ship is lost in { $odds }% of battles.
     }
    *[other] { $count ->
         [0] { $some ->
@@ -1911,8 +1922,16 @@ black-abyss-odds-fate = { $of ->
        *[other] You lose { $count } of { $of } ships on average.
     }
 }{ $habitat ->
-    [other] {" "}A habitat falls in { $falls }%, and you win the game.
-    [own] {" "}Your habitat falls in { $falls }%, and you lose the game.
+    [other] { $falls ->
+        [0] {" "}No habitat falls.
+        [100] {" "}A habitat falls in every battle, and you win the game.
+       *[other] {" "}In { $falls }% of battles a habitat falls, and you win the game.
+    }
+    [own] { $falls ->
+        [0] {" "}Your habitat never falls.
+        [100] {" "}Your habitat falls in every battle, and you lose the game.
+       *[other] {" "}In { $falls }% of battles your habitat falls, and you lose the game.
+    }
    *[none] {""}
 }{ $bare ->
     [none] {""}

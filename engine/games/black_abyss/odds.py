@@ -18,10 +18,16 @@ from engine.games.black_abyss.actions import ByOrder, Command, Flee
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import enemies_of
 from engine.games.black_abyss.rules.surface import spot
-from engine.games.black_abyss.rules.war import drill, leading
+from engine.games.black_abyss.rules.war import board, drill, leading
 from engine.games.black_abyss.rules.war.attacks import Attack, attacks, crosses, foes, send
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.rules.war.forecast import FLIGHT, Forecast, forecast, forecast_end
+from engine.games.black_abyss.rules.war.forecast import (
+    FLIGHT,
+    Forecast,
+    forecast,
+    forecast_end,
+    orders_of_use,
+)
 from engine.games.black_abyss.state import NOBODY, Battle, State, battle_of, decision_of, own_battle
 from engine.games.black_abyss.text.wording import thing
 
@@ -108,7 +114,7 @@ class BattleOdds(Foresight[State]):
         return [
             words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())),
             *([words("black-abyss-odds-hopeless", outlook=_outlook(known, sums))] if lost else []),
-            *([words(f"black-abyss-odds-{bare}")] if bare != _GUARDED else []),
+            *([words(f"black-abyss-odds-{bare}")] if bare != _GUARDED else _last(known, seat)),
             *(_line(known, seat, order, one) for order, one in sums.items()),
         ]
 
@@ -201,7 +207,7 @@ def _battles(
     The hexes of enemies come first, then those where war would have to be declared.
     """
     near = attacks(known, seat, foes(known, seat))
-    choices = [(attack, order) for attack in near for order in _ORDERS]
+    choices = [(attack, order) for attack in near for order in _offered(known, seat, attack)]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
     while choices and (fought < len(choices) or go_on()):
@@ -241,6 +247,13 @@ def _battles(
     return [words(f"black-abyss-odds-{kind}", count=_battles_each(sums.values())), *lines]
 
 
+def _offered(state: State, seat: int, attack: Attack) -> list[int]:
+    """The orders that the battle of an attack offers to the attacker."""
+    sent = _copy(state)
+    send(sent, attack)
+    return orders_of_use(sent, attack.at, (seat, attack.on))
+
+
 def _add(came: Forecast, seat: int, into: _Sum) -> None:
     """Add the results of a battle to the sums `into`, from the seat's side."""
     mine = came.sides.index(seat)
@@ -272,6 +285,16 @@ def _outlook(state: State, sums: Mapping[int | None, _Sum]) -> Words:
     flight = state.mode != "fleet_battle"
     escape = flight and any(2 * one.fled >= one.battles for one in sums.values())
     return words("black-abyss-odds-outlook", escape=int(escape))
+
+
+def _last(state: State, seat: int) -> Sequence[Words]:
+    """What happens after the last round if both sides have ships; not in a fleet battle."""
+    battle = own_battle(state, seat)
+    if state.mode == "fleet_battle" or not all(battle.sections):
+        return ()
+    attacker = battle.sides[board.ATTACKER] == seat
+    rounds = t.GAME.battle_rounds
+    return [words("black-abyss-odds-last", rounds=rounds, attacker=int(attacker))]
 
 
 def _undefended(state: State, seat: int) -> str:

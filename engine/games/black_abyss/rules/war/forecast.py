@@ -135,18 +135,35 @@ def _sections(state: State, fight: Battle, side: int) -> int:
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
 
-def _begin_battle(
-    state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
-) -> State:
-    """A copy of the state with a battle: both owners are at war, have orders, and have deployed."""
+def orders_of_use(state: State, at: int, pair: tuple[int, int]) -> list[int]:
+    """The orders of use to the first of two owners in a battle of theirs at a hex."""
+    trial = _meet(state, at, pair)
+    fight = trial.present_battle
+    return [
+        order
+        for order in drill.orders_for(fight)
+        if not drill.is_pointless(trial, fight, pair[0], order)
+    ]
+
+
+def _meet(state: State, at: int, pair: tuple[int, int]) -> State:
+    """A copy of the state in which both owners are at war and their battle begins."""
     trial = _copy(state)
     trial.battle, trial.next_battles, trial.pending = None, [], []
-    trial.chance = chance.spawn()
     for one, other in (pair, pair[::-1]):
         if one >= 0 and other >= 0:
             trial.war[one] |= 1 << other
     meeting.begin(trial, at, *pair, silence)
     trial.pending = []
+    return trial
+
+
+def _begin_battle(
+    state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
+) -> State:
+    """A copy of the state with a battle in which both owners have orders and have deployed."""
+    trial = _meet(state, at, pair)
+    trial.chance = chance.spawn()
     fight = trial.present_battle
     for side, owner in enumerate(fight.sides):
         if owner >= 0:

@@ -20,7 +20,7 @@ async def test_a_member_choosing_an_order_sees_the_battles_odds_privately(
     said = await press(simulation, simulation.ada, panel, "odds")
     assert said.visible_to(simulation.ada.id)
     assert not said.visible_to(simulation.bo.id)
-    assert "simulated battles" in text_of(said)
+    assert "battles were simulated" in text_of(said)
     assert text_of(said).count("you win") == 3, "no planet is there to bombard"
     assert ASK not in labels_of(await door(simulation, simulation.cleo))
 
@@ -43,13 +43,13 @@ async def test_before_declaring_war_a_member_sees_the_odds_of_battles_in_reach(
     panel = await door(simulation, simulation.ada)
     said = await press(simulation, simulation.ada, panel, "odds")
     told = text_of(said)
-    assert "If you declared war now" in told
+    assert "as if you declared war now" in told
     assert f"{view.hexes[view.empires[1].home].name} against Bo, with 4 ships" in told
     assert ASK not in labels_of(await door(simulation, simulation.bo))
     await take(simulation, simulation.ada, "diplomacy/war/seat-1/declare")
     panel = await door(simulation, simulation.ada)
     heading, first, *_ = text_of(await press(simulation, simulation.ada, panel, "odds")).split("\n")
-    assert "If you sent every ship in reach" in heading
+    assert "as if you sent every ship in reach" in heading
     assert "against Bo, with 4 ships" in first
 
 

@@ -1,5 +1,7 @@
 """Odds of battles before moving, against enemies in reach and by declaring war."""
 
+from typing import Any
+
 import pytest
 
 from bot.language.speech import Speech
@@ -7,10 +9,12 @@ from engine.core.chance import Chance, seed_from
 from engine.core.copying import copier
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import powers as p
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.rules.war.attacks import attacks, foes
+from engine.games.black_abyss.rules.war.forecast import forecast
 from engine.games.black_abyss.state import State
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss import late
@@ -67,9 +71,36 @@ def test_enemies_in_reach_are_forecast_before_wars_that_could_be_declared() -> N
     imagine = Perspective(GAME, table.state, 0).imagine
     lines = FORESIGHT.outcomes(0, imagine, Chance("4" * 64), lambda: False)
     heading, enemy, *others = Speech("en", ("Ada", "Bo", "Cleo")).each(lines)
-    assert heading.startswith("If you sent every ship in reach")
+    assert heading.endswith("as if you sent every ship in reach there:")
     assert enemy.startswith("D2 against Bo, with 2 ships")
     assert any("D4 against Cleo (after declaring war), with 2 ships" in one for one in others)
+
+
+@pytest.mark.parametrize("planet", [False, True])
+def test_odds_before_moving_try_only_the_orders_that_the_battle_offers(
+    monkeypatch: pytest.MonkeyPatch, *, planet: bool
+) -> None:
+    table = Table.empty_sky()
+    table.war(0, 1)
+    if planet:
+        at = table.planet("D2", "green", "plains")
+        table.building(1, at * 7, "habitat")
+    mine = table.ship(0, "frigate", "D3", "laser", "bomb-1")
+    table.ship(1, "frigate", "D2", "laser")
+    table.to_move()
+    tried = set[str]()
+
+    def spy(state: State, at: int, pair: Any, orders: tuple[int, int], chance: Chance) -> Any:
+        tried.add(t.ORDERS[orders[0]])
+        return forecast(state, at, pair, orders, chance)
+
+    monkeypatch.setattr(odds, "forecast", spy)
+    wars(table.state, 0)
+    mine.hex = table.hex("D2")
+    table.begin_battles()
+    (command,) = [one for one in GAME.choices(table.state, 0).open() if one.key == "command"]
+    assert tried == {one.key for one in command.open()}
+    assert ("bombard" in tried) == planet
 
 
 def test_who_has_moved_still_sees_how_a_battle_against_an_enemy_in_reach_would_go() -> None:
