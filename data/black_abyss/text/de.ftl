@@ -2189,13 +2189,13 @@ black-abyss-motive-levels = Ziel war das Geheimnis des Lebens.
 black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.
-black-abyss-because-unexplored = Noch weiß niemand, was dort ist: Finde es heraus.
+black-abyss-because-unexplored = Dort kann ein Planet sein oder eine Gefahr.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.
-black-abyss-because-defeat = In { $place } { $count ->
-    [one] ist dein Schiff zu schwach: Es verliert den Kampf wohl, kann
-   *[other] sind deine Schiffe zu schwach: Sie verlieren den Kampf wohl, können
-} aber ab Runde 2 fliehen.
+black-abyss-because-defeat = { $count ->
+    [one] Dein Schiff kann { $place } in diesem Zyklus nicht verlassen. Es verliert den Kampf dort wohl, kann
+   *[other] Deine Schiffe können { $place } in diesem Zyklus nicht verlassen. Sie verlieren den Kampf dort wohl, können
+} aber nach der ersten Runde fliehen.
 black-abyss-because-settle = So kommt die Kolonialkapsel nach { $place }, wo dein Volk leben kann.
 black-abyss-because-dock = In deinem Dock dort kannst du { $count ->
     [one] das Schiff

@@ -2231,13 +2231,13 @@ black-abyss-motive-stronger = It had { $count } armed { $count ->
         [one] ship
        *[other] ships
     }, and { $other } { $theirs }.
-black-abyss-because-unexplored = Nobody knows yet what is there: you find out.
+black-abyss-because-unexplored = A planet may be there, or a danger.
 black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.
-black-abyss-because-defeat = At { $place } your { $count ->
-    [one] ship is too weak: it probably loses
-   *[other] ships are too weak: they probably lose
-} the battle, but can flee from round 2 on.
+black-abyss-because-defeat = Your { $count ->
+    [one] ship
+   *[other] ships
+} can't leave { $place } this cycle and will probably lose the battle, but can flee after its first round.
 black-abyss-because-settle = It takes the colony pod to { $place }, where your people can live.
 black-abyss-because-dock = At your dock there you can fit and repair { $count ->
     [one] it

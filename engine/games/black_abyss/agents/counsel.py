@@ -2,12 +2,12 @@
 
 A hint declares a war, or sends ships to a battle, only if more such battles are won than lost. It
 declares no war that it would not go on with, and makes peace only after a battle. Ships first leave
-a space with enemies that they cannot beat. While enemies can
-attack the home world with their next move, warships stay or return there, and defence is bought
-first. In sudden death a battle that probably wins the game comes before all that. Where flags are
-captured, hints move and buy as an AI does, first of all for the flags (`flag_moves`): forecasts
-count ships and buildings, but flags decide, and with fleets that only guard and wait hints won 36
-instead of about half of 150 games (`BALANCE.md`).
+a space with enemies that they cannot beat. While enemies can attack the home world with their next
+move, warships stay or return there, and defence is bought first. In sudden death a battle that
+probably wins the game comes before all that. Colony pods enter no unexplored space while there are
+fighters to explore it. Where flags are captured, hints move and buy as an AI does, first of all for
+the flags (`flag_moves`): forecasts count ships and buildings, but flags decide, and with fleets
+that only guard and wait hints won 36 instead of about half of 150 games (`BALANCE.md`).
 """
 
 from dataclasses import replace
@@ -20,6 +20,7 @@ from engine.games.black_abyss import odds
 from engine.games.black_abyss.agents import captain, envoy, warlord
 from engine.games.black_abyss.agents.characters import Character
 from engine.games.black_abyss.agents.outlook import Outlook, guns, strength
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import chart, present
@@ -60,6 +61,12 @@ def movement_action(out: Outlook, chance: Chance) -> Any | None:
     if war is not None and _is_promising(out, war, chance):
         return war
     while (action := captain.movement_action(out)) is not None:
+        if isinstance(action, a.Move) and _risks_a_pod(out, action):
+            out.mine = {
+                at: [ship for ship in ships if ship.id not in action.ships]
+                for at, ships in out.mine.items()
+            }
+            continue
         at = action.to if isinstance(action, a.Move) else NOBODY
         if not out.threat.get(at) or _is_won(out, action, chance):
             return action
@@ -67,6 +74,14 @@ def movement_action(out: Outlook, chance: Chance) -> Any | None:
             return None
         out.threat[at] = inf
     return None
+
+
+def _risks_a_pod(out: Outlook, move: a.Move) -> bool:
+    """Whether a move takes a colony pod to an unexplored space, though the seat has scouts."""
+    state, seat = out.state, out.seat
+    pod = any(t.POD in state.ships[number].tiles for number in move.ships)
+    scouts = any(ship.hull == t.FIGHTER for ship in state.ships_of(seat))
+    return pod and scouts and not state.known[move.to]
 
 
 def _away(out: Outlook) -> Any | None:

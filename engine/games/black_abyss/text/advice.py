@@ -44,6 +44,7 @@ ARGUMENTS: Mapping[str, Sequence[str]] = {
     "repair": ("ship", "section"), "recruit": ("place",), "sell": ("ship",),
     "vote": ("what", "how"), "take": ("place", "how"), "favour": ("seat",),
     "prepare": ("how", "seat"), "cast": (), "pass": (), "end-move": (), "entrust": (), "flee": (),
+    "flee-later": (),
     "by-order": ("what",), "command": ("what",), "propose": ("what",), "learn": ("what",),
     "muster": ("what",), "war": ("seat",),
 }  # fmt: skip
@@ -80,14 +81,15 @@ def advice(view: View, path: Sequence[str], picked: Sequence[str]) -> Sequence[W
         here = land_of(view, keys[1]) if verb == "embark" else ship_of(view, keys[0])
         args["count"] = here.marines
     does = words(f"black-abyss-advice-{verb}", **args)
-    if view.phase == "move" and verb in ("scan", "pass") and (lost := _likely_defeat(view)):
-        return does, lost
     return (does, *_reason(view, verb, keys))
 
 
 def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
     """The reason that the view gives for a choice, if there is one."""
     if verb == "pass" and view.phase == "move":
+        if lost := _likely_defeat(view):
+            yield lost
+            return
         if _could_explore(view):
             yield words("black-abyss-because-stay")
         yield words("black-abyss-because-others-move")

@@ -260,8 +260,8 @@ def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
     ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
     path = ("move", space.key, ship)
     for locale, start, why in (
-        ("en", "Move Fighter #1 from ", "Nobody knows yet what is there: you find out."),
-        ("de", "Zieh Jäger #1 von ", "Noch weiß niemand, was dort ist: Finde es heraus."),
+        ("en", "Move Fighter #1 from ", "A planet may be there, or a danger."),
+        ("de", "Zieh Jäger #1 von ", "Dort kann ein Planet sein oder eine Gefahr."),
     ):
         said = Sentences(match, seat, Speech(locale, names=("Ada", "Bo", "Cleo")))
         sentence, reason = said.speech.each(said.text.advice(said.view, path, ()))

@@ -247,11 +247,32 @@ def test_a_hint_first_leaves_a_keeper_that_cannot_be_beaten() -> None:
     assert [one.id for one in told] == ["black-abyss-advice-move", "black-abyss-because-away"]
 
 
-def test_a_hint_says_at_once_that_a_fighter_loses_against_a_keeper_and_can_flee() -> None:
+def test_a_hint_to_end_the_move_says_that_a_fighter_loses_against_a_keeper_and_can_flee() -> None:
     table, _, name = beside_a_keeper(left=0)
-    for path in (("scan", f"{name.lower()}-1"), ("pass",)):
-        _, why = GAME.text.advice(GAME.view(table.state, 0), path, ())
-        assert why.id == "black-abyss-because-defeat", path
+    view = GAME.view(table.state, 0)
+    _, why = GAME.text.advice(view, ("pass",), ())
+    assert why.id == "black-abyss-because-defeat"
+    (scan,) = GAME.text.advice(view, ("scan", f"{name.lower()}-1"), ())
+    assert scan.id == "black-abyss-advice-scan"
+
+
+@pytest.mark.parametrize("scouts", [0, 1])
+def test_a_hint_leaves_unexplored_spaces_to_fighters_and_not_to_a_colony_pod(scouts: int) -> None:
+    table = Table.empty_sky(2, mode="duel")
+    home = table.state.empires[0].home
+    for at in movement.beside(table.state, home):
+        table.state.known[at] = 0
+    for number in [ship.id for ship in table.state.ships_of(0)]:
+        del table.state.ships[number]
+    name = GAME.view(table.state, 0).hexes[home].name
+    pod = table.ship(0, "transport", name, "colony-pod")
+    for _ in range(scouts):
+        table.ship(0, "fighter", name).left = 0
+    table.to_move(0)
+    simple, advised = says(table, "greedy"), says(table, "adviser")
+    assert isinstance(simple, a.Move)
+    assert simple.ships == (pod.id,)
+    assert (advised == simple) == (not scouts)
 
 
 @pytest.mark.parametrize(("known", "left", "stays"), [(0, 1, True), (1, 1, False), (0, 0, False)])
