@@ -9,7 +9,7 @@ from tests.patience import PATIENCE
 DOOR = "My moves"
 BACK = "Back"
 LOOK = "Look at …"
-BY_ORDER = "All by order (ends the move)"
+BY_ORDER = "Move all ships by an order (ends your move)"
 ORDER_COVERS = "Choose for me"
 HAND_OVER = "Hand the battle over to an order …"
 ANYWAY = "End the move anyway"

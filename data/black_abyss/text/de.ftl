@@ -207,11 +207,12 @@ black-abyss-do-hand-over = Schlacht einem Befehl überlassen
 black-abyss-do-end-passage = Durchflug kündigen
 black-abyss-do-lead = Schlacht selbst führen
 black-abyss-do-place = Schiff aufstellen
-black-abyss-do-by-order = Alle nach Befehl (Zug endet)
+black-abyss-do-by-order = Alle nach einem Befehl bewegen (Zug endet)
 black-abyss-do-ships = Ein Schiff führen
 black-abyss-do-end-move = Fertig
 black-abyss-do-end-early = Fertig
-black-abyss-do-flee = Aus der Schlacht fliehen (jetzt oder nächste Runde)
+black-abyss-do-flee = Jetzt aus der Schlacht fliehen
+black-abyss-do-flee-later = Nach dieser Runde aus der Schlacht fliehen
 black-abyss-do-entrust = Für mich wählen
 black-abyss-do-cover = Sektion aufgeben
 black-abyss-do-lose = Gebäude aufgeben
@@ -340,7 +341,7 @@ black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
 }
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
-black-abyss-note-dark = Asteroiden treffen dort ein Schiff in etwa { $odds } % der Fälle, und ein Jäger ist dann verloren
+black-abyss-note-dark = Asteroiden treffen dort ein Schiff in etwa { $odds } % der Fälle, und ein Jäger ist dann verloren
 black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere
@@ -385,19 +386,21 @@ black-abyss-label-passed = wenn der neue Beschluss angenommen wird
 black-abyss-label-rejected = wenn der neue Beschluss abgelehnt wird
 black-abyss-label-berthed = { $ship }, auf { $square }
 black-abyss-label-square = nach { $square }
-black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
+black-abyss-label-fighting = { $ship } auf { $square }{ $left ->
     [0] {""}
-    [one] , noch 1 Feld
-   *[other] , noch { $left } Felder
+    [one] {" "}(noch 1 Feld)
+   *[other] {" "}(noch { $left } Felder)
 }
 black-abyss-label-steer = Bewegen
 black-abyss-label-landing = Soldaten absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
-black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $asteroids ->
-    [0] { "" }
-   *[other] , wegen Asteroiden weniger
+black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $lowered ->
+    [asteroids] , Asteroiden eingerechnet
+    [shield] , Schild eingerechnet
+    [both] , Schild und Asteroiden eingerechnet
+   *[none] { "" }
 })
 black-abyss-label-trust = der Befehl wählt, was ausfällt
 black-abyss-label-ask = ich wähle, was ausfällt
@@ -605,7 +608,10 @@ black-abyss-fact-razed = { $seat } hat auf { $place } { $building } von { $other
 black-abyss-fact-settled = { $seat } hat auf { $place } eine Kolonie gegründet.
 black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
-   *[other] { $seat } hat { $other } in { $place } angegriffen.
+   *[other] { $wild ->
+        [0] { $seat } hat { $other } in { $place } angegriffen
+       *[other] { $seat } ist in { $place } auf { $other } gestoßen
+    }.
 }
 black-abyss-fact-commanded = Befehl von { $seat }{ $place ->
     [here] { "" }
@@ -795,13 +801,13 @@ black-abyss-story-steered-aside = { $seat } ist { $count ->
     [one] mit einem Schiff
    *[other] mit { $count } Schiffen
 } geflogen, ohne näher heranzukommen
-black-abyss-story-misses = { $seat } hat { $count ->
+black-abyss-story-misses = { $seat } hat { LIST($by, "und") } { $count ->
     [1] einmal
     [2] zweimal
     [3] dreimal
     [4] viermal
    *[other] { $count } Mal
-} danebengeschossen ({ LIST($by, "und") })
+} vergeblich abgefeuert
 black-abyss-story-times = { $what } ({ $count ->
     [2] zweimal
     [3] dreimal
@@ -906,7 +912,10 @@ black-abyss-own-abstained = Du hast { $weight ->
 } und enthieltest dich.
 black-abyss-own-battle-began = { $place ->
     [here] Deine Schlacht gegen { $other } hat begonnen.
-   *[other] Du hast { $other } in { $place } angegriffen.
+   *[other] { $wild ->
+        [0] Du hast { $other } in { $place } angegriffen
+       *[other] Du bist in { $place } auf { $other } gestoßen
+    }.
 }
 black-abyss-own-war-declared = Du hast { $other } den Krieg erklärt.
 black-abyss-own-offered = Du hast { $other } { $what } angeboten.
@@ -974,13 +983,13 @@ black-abyss-own-steered-aside = Du bist mit { $count ->
     [one] einem Schiff
    *[other] { $count } Schiffen
 } geflogen, ohne näher heranzukommen
-black-abyss-own-misses = Du hast { $count ->
+black-abyss-own-misses = Du hast { LIST($by, "und") } { $count ->
     [1] einmal
     [2] zweimal
     [3] dreimal
     [4] viermal
    *[other] { $count } Mal
-} danebengeschossen ({ LIST($by, "und") })
+} vergeblich abgefeuert
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
 black-abyss-did-turned-up = { LIST($what, "und") } entdeckt
@@ -1269,7 +1278,7 @@ black-abyss-order = { $stance }; { $aim }; { $flee ->
 }.
 black-abyss-order-to-the-end = { $stance }; { $aim }.
 black-abyss-stance-close = Rückt heran
-black-abyss-stance-range = Hält die größte Reichweite
+black-abyss-stance-range = Rückt bis zur größten Reichweite heran und hält diesen Abstand
 black-abyss-stance-away = Bleibt fern
 black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
@@ -1892,19 +1901,20 @@ black-abyss-beside-monsters = In { $place } kämpfen deine Schiffe in diesem Zyk
 }
 black-abyss-beside-frames = Roter Rahmen: So weit reichen die Waffen, die noch nicht gefeuert haben. Grün: Dorthin kann das Schiff ziehen.
 black-abyss-beside-banned = „{ $law }“ ist in Kraft. { $effect }
-black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Nach einem Befehl laufen alle Runden von selbst.
+black-abyss-beside-lead = Wenn du die Schlacht selbst führst, bewegst du deine Schiffe Runde für Runde und feuerst mit ihnen. Mit einem Befehl kämpfen sie alle Runden von selbst.
 black-abyss-label-declare = Krieg beginnen
 black-abyss-label-end-move = Zug trotzdem beenden
 black-abyss-beside-end-early = { LIST($ships, "und") } { $count ->
     [one] kann
    *[other] können
 } in dieser Runde noch etwas tun.
-black-abyss-beside-entrust = Mit *Für mich wählen* wählt der Befehl bis zum Ende der Schlacht und fragt dich nicht mehr.
+black-abyss-beside-entrust = *Für mich wählen* gilt bis zum Ende der Schlacht: Du wirst nicht mehr gefragt.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht. { $left ->
     [0] Du kannst sie nicht zurückholen.
     [one] Du kannst sie einmal zurückholen.
+    [2] Du kannst sie zweimal zurückholen.
    *[other] Du kannst sie { $left }-mal zurückholen.
-} *Alle nach Befehl (Zug endet)* gilt nur für diesen einen Zug.
+} *Alle nach einem Befehl bewegen (Zug endet)* gilt nur für diesen einen Zug.
 black-abyss-beside-hits = Wird eines deiner Schiffe getroffen, fällt eine Sektion aus. Wer wählt, welche?
 black-abyss-beside-at-war = { $count ->
     [0] Du hast Frieden mit allen
@@ -2319,6 +2329,7 @@ black-abyss-advice-pass = Drück auf „Fertig“
 black-abyss-advice-end-move = Drück auf „Fertig“ und lass deine Schiffe, wo sie sind
 black-abyss-advice-entrust = Drück auf „Für mich wählen“
 black-abyss-advice-flee = Flieh aus dieser Schlacht
+black-abyss-advice-flee-later = Flieh nach dieser Runde aus der Schlacht
 black-abyss-advice-ready = Drück auf „Bereit“: Deine Flotte kann so kämpfen
 black-abyss-advice-by-order = Lass alle Schiffe nach dem Befehl „{ $what }“ ziehen
 black-abyss-advice-command = Gib den Befehl „{ $what }“

@@ -206,11 +206,12 @@ black-abyss-do-hand-over = Hand the battle over to an order
 black-abyss-do-end-passage = End passage
 black-abyss-do-lead = Lead the battle yourself
 black-abyss-do-place = Place a ship
-black-abyss-do-by-order = All by order (ends the move)
+black-abyss-do-by-order = Move all ships by an order (ends your move)
 black-abyss-do-ships = Lead a ship
 black-abyss-do-end-move = Done
 black-abyss-do-end-early = Done
-black-abyss-do-flee = Flee from the battle (now or next round)
+black-abyss-do-flee = Flee from the battle now
+black-abyss-do-flee-later = Flee from the battle after this round
 black-abyss-do-entrust = Choose for me
 black-abyss-do-cover = Give up a section
 black-abyss-do-lose = Give up a building
@@ -241,7 +242,7 @@ black-abyss-beside-monsters = At { $place } your ships will fight this cycle. En
 }
 black-abyss-beside-frames = Red frame: the ship's unfired weapons reach that far. Green square: it can move there.
 black-abyss-beside-banned = { $law } is in force. { $effect }
-black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
+black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. With a standing order, they fight all rounds by themselves.
 black-abyss-label-declare = start the war
 black-abyss-label-end-move = End the move anyway
 black-abyss-beside-end-early = { LIST($ships, "and") } { $count ->
@@ -251,12 +252,13 @@ black-abyss-beside-end-early = { LIST($ships, "and") } { $count ->
     [one] it
    *[other] they
 } can in this round.
-black-abyss-beside-entrust = If you press *Choose for me*, the order chooses for the rest of this battle and won't ask you again.
+black-abyss-beside-entrust = *Choose for me* holds for the rest of this battle: you aren't asked again.
 black-abyss-beside-hand-over = The order fights this battle from now on. { $left ->
     [0] You can't take the battle back.
     [one] You can take the battle back once.
+    [2] You can take the battle back twice.
    *[other] You can take the battle back { $left } times.
-} For a single move, choose *All by order (ends the move)*.
+} For a single move, choose *Move all ships by an order (ends your move)*.
 black-abyss-beside-hits = When one of your ships is hit, one of its sections stops working. Who chooses the section?
 black-abyss-beside-at-war = { $count ->
     [0] You are at peace with everybody
@@ -514,19 +516,21 @@ black-abyss-label-passed = if the new resolution passes
 black-abyss-label-rejected = if the new resolution is rejected
 black-abyss-label-berthed = { $ship }, on { $square }
 black-abyss-label-square = to { $square }
-black-abyss-label-fighting = { $ship }, on { $square }{ $left ->
+black-abyss-label-fighting = { $ship } on { $square }{ $left ->
     [0] {""}
-    [one] , can move 1 more square
-   *[other] , can move { $left } more squares
+    [one] {" "}(can still move 1 square)
+   *[other] {" "}(can still move { $left } squares)
 }
 black-abyss-label-steer = Move
 black-abyss-label-landing = Land marines
 black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
 black-abyss-label-bombed = Bomb { $seat } ({ $odds }%)
-black-abyss-label-target = Fire no. { $section } at { $ship }, on { $square } ({ $odds }%{ $asteroids ->
-    [0] { "" }
-   *[other] , lowered by asteroids
+black-abyss-label-target = Fire no. { $section } at { $ship }, on { $square } ({ $odds }%{ $lowered ->
+    [asteroids] , lowered by asteroids
+    [shield] , lowered by its shield
+    [both] , lowered by shield and asteroids
+   *[none] { "" }
 })
 black-abyss-label-trust = the order chooses the sections
 black-abyss-label-ask = I choose the sections
@@ -739,7 +743,10 @@ black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $place ->
     [here] The battle of { $seat } and { $other } began.
-   *[other] { $seat } attacked { $other } at { $place }.
+   *[other] { $wild ->
+        [0] { $seat } attacked { $other } at { $place }
+       *[other] { $seat } met { $other } in battle at { $place }
+    }.
 }
 black-abyss-fact-commanded = { $seat }'s order{ $place ->
     [here] { "" }
@@ -1038,7 +1045,10 @@ black-abyss-own-abstained = You have { $weight ->
 } and abstained.
 black-abyss-own-battle-began = { $place ->
     [here] Your battle against { $other } began.
-   *[other] You attacked { $other } at { $place }.
+   *[other] { $wild ->
+        [0] You attacked { $other } at { $place }
+       *[other] You met { $other } in battle at { $place }
+    }.
 }
 black-abyss-own-war-declared = You declared war on { $other }.
 black-abyss-own-offered = You offered { $other } { $what }.
@@ -1406,7 +1416,7 @@ black-abyss-order = { $stance }; { $aim }; { $flee ->
 }.
 black-abyss-order-to-the-end = { $stance }; { $aim }.
 black-abyss-stance-close = Closes in
-black-abyss-stance-range = Keeps its longest range
+black-abyss-stance-range = Closes in to its longest range and keeps that distance
 black-abyss-stance-away = Stays away
 black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
@@ -2361,6 +2371,7 @@ black-abyss-advice-pass = Press “Done”
 black-abyss-advice-end-move = Press “Done” and keep your ships where they are
 black-abyss-advice-entrust = Press “Choose for me”
 black-abyss-advice-flee = Flee from this battle
+black-abyss-advice-flee-later = Flee from this battle after this round
 black-abyss-advice-ready = Press “Ready”: your fleet can fight as it is
 black-abyss-advice-by-order = Move all ships by the order { $what }
 black-abyss-advice-command = Give the order { $what }

@@ -17,7 +17,8 @@ from engine.games.black_abyss.rules.war import (
 )
 from engine.games.black_abyss.state import Battle, Decision, Ship, State, battle_of
 
-_LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
+_LEAD, _END = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove())
+_FLEE, _FLEE_LATER = Leaf("flee", a.Flee()), Leaf("flee-later", a.Flee())
 _END_EARLY: Branch[Any] = Branch("end-early", partial(list, [_END]), folded=True)
 """Ends a move although ships can still act, so the member is asked for confirmation."""
 
@@ -40,7 +41,9 @@ def battle_menu(state: State, seat: int, kind: Decision) -> Nodes:
             deeds.waits(state, battle, side, ship) for ship in deeds.ships_of(state, battle, side)
         )
         nodes.append(_END_EARLY if early else _END)
-        return [*nodes, _FLEE] if leading.may_flee(state, seat) else nodes
+        if leading.may_flee(state, seat):
+            nodes.append(_FLEE if leading.flees_at_once(state, battle, side) else _FLEE_LATER)
+        return nodes
     return []
 
 

@@ -128,7 +128,8 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
     ]
     square = _stand(view, key).square
     covered = view.battle is not None and square in view.battle.cover
-    guard = max(shields, default=0) + covered * t.MODES.fleet_battle.cover_shield
+    shield = max(shields, default=0)
+    guard = shield + covered * t.MODES.fleet_battle.cover_shield
     odds = combat.odds(t.DIE[tile], t.HIT[tile], guard)
     return words(
         "black-abyss-label-target",
@@ -136,7 +137,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
         ship=ship_name(foe.hull, foe.number),
         square=square,
         odds=round(100 * odds),
-        asteroids=int(covered),
+        lowered="both" if covered and shield else "asteroids" * covered or "shield" * (shield > 0),
     )
 
 

@@ -75,8 +75,8 @@ _ROLES = {
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
     "move": Role.PRIMARY, "lead": Role.PRIMARY,
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
-    "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
-    "hand-over": Role.DESTRUCTIVE,
+    "flee": Role.DESTRUCTIVE, "flee-later": Role.DESTRUCTIVE, "hand-over": Role.DESTRUCTIVE,
+    "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
 }  # fmt: skip
 
@@ -88,6 +88,7 @@ _ICONS = {
     "entrust": "law", "command": "law", "by-order": "law", "hand-over": "law",
     "lead": "combat", "ships": "combat",
     "fire": "fire", "bomb": "fire", "steer": "move", "place": "move", "flee": "move",
+    "flee-later": "move",
     "landing": "marine",
     "diplomacy": "talk", "offer": "peace", "accept": "check", "decline": "cross",
     "withdraw": "undo", "talk": "talk", "end-talk": "cross", "end-passage": "warning",

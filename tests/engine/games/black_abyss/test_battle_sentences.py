@@ -41,7 +41,7 @@ def test_a_battle_is_told_round_by_round() -> None:
     )
     assert told[2:] == [
         "# Cycle 1 · battles",
-        "Ada attacked the monsters at B6.",
+        "Ada met the monsters in battle at B6.",
         "Ada's order at B6: Assault.",
         "Round 2: Star leech #1 was hit by a laser (twice).",
         "Ada lost Fighter #1 to a plasma gun in the battle against the monsters at B6.",
@@ -205,7 +205,7 @@ def test_a_battle_names_the_keeper_it_is_fought_against() -> None:
     fallen = f.Struck(0, "fighter", 1, "laser", "destroyed")
     told = read(began, fallen, f.BattleEnded("B6", 3, (-1,), 1, wild="keeper-of-dawn"))
     assert told[-3:] == [
-        "Ada attacked the Keeper of Dawn at B6.",
+        "Ada met the Keeper of Dawn in battle at B6.",
         "Ada lost Fighter #1 to a laser in the battle against the Keeper of Dawn at B6.",
         "The Keeper of Dawn won the battle at B6 against Ada after 3 rounds with 1 ship left.",
     ]

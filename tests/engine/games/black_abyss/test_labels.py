@@ -59,6 +59,7 @@ def test_the_odds_on_a_target_count_its_best_intact_shield(covered: bool) -> Non
     )
     guard = 0 if covered else t.RATING[shield]
     assert dict(said.args)["odds"] == round(100 * combat.odds(t.DIE[laser], t.HIT[laser], guard))
+    assert ("lowered by its shield" in Speech("en")(said)) == (guard > 0)
 
 
 def test_asteroids_shield_a_target_by_as_much_as_the_rules_say() -> None:

@@ -103,7 +103,7 @@ def test_a_member_reads_hits_on_their_ships_and_their_moves_and_misses_with_you(
         "Runde 2: Du bist mit einem Schiff näher herangeflogen. "
         "Deine Fregatte #3 wurde durch eine Laserkanone getroffen (zweimal). "
         "Kreuzer #1 von Bo wehrte einen Treffer durch eine Laserkanone ab. "
-        "Du hast einmal danebengeschossen (eine Laserkanone)."
+        "Du hast eine Laserkanone einmal vergeblich abgefeuert."
     )
     assert "Your Cruiser #1 deflected" in " ".join(to(BO, *round_))
     assert to(CLEO, *round_) == to(NOBODY, *round_)

@@ -301,6 +301,22 @@ def may_flee(state: State, seat: int) -> bool:
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
+def flees_at_once(state: State, battle: Battle, side: int) -> bool:
+    """Whether a side that decides to flee is gone at once: its move, the round's first, is fresh.
+
+    The first round must be fought.
+    """
+    return (
+        battle.round > 1
+        and side == battle.first
+        and not battle.fired
+        and all(
+            battle.left.get(ship.id) == combat.engine(state, ship)
+            for ship in deeds.ships_of(state, battle, side)
+        )
+    )
+
+
 def refuse_flee(state: State, seat: int, action: a.Flee) -> Words | None:  # noqa: ARG001
     """Refuse to flee except in a move that the seat leads, with a refuge."""
     if battle_to_decide(state, seat, "leading") is None:
@@ -309,19 +325,12 @@ def refuse_flee(state: State, seat: int, action: a.Flee) -> Words | None:  # noq
 
 
 def flee(state: State, seat: int, action: a.Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Flee: at once if the first side's move has just begun, else when the next round begins.
-
-    The first round must be fought.
-    """
+    """Flee: at once (`flees_at_once`), or else when the next round begins."""
     battle = state.present_battle
     side = battle.sides.index(seat)
-    fresh = battle.round > 1 and side == battle.first and not battle.fired
-    unmoved = all(
-        battle.left.get(ship.id) == combat.engine(state, ship)
-        for ship in deeds.ships_of(state, battle, side)
-    )
+    at_once = flees_at_once(state, battle, side)
     _end_move(state, seat, battle)
-    if fresh and unmoved:
+    if at_once:
         flight.flee(state, battle, side, tell)
         battle.round -= 1
     else:

@@ -253,7 +253,11 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Taken: _taken,
     f.Settled: lambda x: _line("settled", x),
     f.BattleBegan: lambda x: _line(
-        "battle-began", x, seat=who(x.seat, x.wild), other=whom(x.other, x.wild)
+        "battle-began",
+        x,
+        seat=who(x.seat, x.wild),
+        other=whom(x.other, x.wild),
+        wild=int(x.other == NOBODY),
     ),
     f.Commanded: in_battle,
     f.Led: in_battle,

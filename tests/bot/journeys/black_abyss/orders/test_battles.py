@@ -156,7 +156,7 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     ("locale", "leads", "told"),
     [
         ("en", "Lead the battle yourself", "you move and fire your ships round by round."),
-        ("de", "Schlacht selbst führen", "Nach einem Befehl laufen alle Runden von selbst."),
+        ("de", "Schlacht selbst führen", "Mit einem Befehl kämpfen sie alle Runden von selbst."),
     ],
 )
 async def test_leading_a_battle_is_offered_first_and_explained(
@@ -221,7 +221,7 @@ async def test_after_following_a_battle_hint_the_member_still_leads(
     before = await agents_rest(simulation)
     panel = await door(simulation, ada)
     hint = await press(simulation, ada, panel, Verb.HINT)
-    assert "Best in simulated battles" in text_of(hint)
+    assert "In simulated battles this order does best" in text_of(hint)
     await press(simulation, ada, hint, Verb.PLAY)
     now = await table(simulation)
     assert now.match.state.battle is not None

@@ -200,7 +200,7 @@ def test_from_round_two_on_the_first_side_flees_at_once() -> None:
     while _fight(table).round < 2:
         table.play(0, a.Entrust())
     table.state.pending = [p for p in table.state.pending if p.kind == "leading"]
-    assert table.offers(0, a.Flee)
+    assert "flee" in {node.key for node in GAME.choices(table.state, 0).open()}
     table.play(0, a.Flee())
     assert table.state.ships[ours.id].hex == table.hex("D3")
     assert [fact.fled for fact in table.facts("withdrew")] == [True]
@@ -211,6 +211,7 @@ def test_from_round_two_on_the_first_side_flees_at_once() -> None:
 def test_a_side_that_flees_in_round_one_leaves_in_round_two() -> None:
     table, ours, _ = met()
     _led(table, 0)
+    assert "flee-later" in {node.key for node in GAME.choices(table.state, 0).open()}
     table.play(0, a.Flee())
     (end,) = table.facts("battle-ended")
     assert end.rounds == 1
