@@ -397,9 +397,9 @@ black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } bombardieren ({ $odds } %)
 black-abyss-label-target = Feuern ({ $section }) auf { $ship }, auf { $square } ({ $odds } %{ $lowered ->
-    [asteroids] , Asteroiden eingerechnet
-    [shield] , Schild eingerechnet
-    [both] , Schild und Asteroiden eingerechnet
+    [asteroids] {" "}trotz Asteroiden
+    [shield] {" "}trotz Schild
+    [both] {" "}trotz Schild und Asteroiden
    *[none] { "" }
 })
 black-abyss-label-trust = der Befehl wählt, was ausfällt

@@ -288,7 +288,7 @@ def test_a_ship_keeps_its_chip_when_others_are_destroyed(locale: str) -> None:
     assert {ours.number, theirs.number, fighter.number} == {1}, "they share a number"
 
 
-@pytest.mark.parametrize(("locale", "lowered"), [("en", "lowered"), ("de", "eingerechnet")])
+@pytest.mark.parametrize(("locale", "lowered"), [("en", "lowered"), ("de", "trotz")])
 def test_asteroids_are_on_the_board_and_in_the_chances_as_long_as_the_battle_lasts(
     locale: str, lowered: str
 ) -> None:
