@@ -53,7 +53,7 @@ async def test_a_resigned_challenge_counts_and_is_ranked_last(
     simulation: Simulation,
 ) -> None:
     ada = await begin_challenge(simulation, simulation.ada, "planetary_defence")
-    assert "This is your first try: it counts." in text_of(ada.board)
+    assert "This is your first try, so it counts." in text_of(ada.board)
     await ada.give_up()
     await begin_challenge(simulation, simulation.ada, "planetary_defence")
     assert "practice: only your first try counts, and this isn't it" in text_of(board(simulation))
@@ -118,7 +118,7 @@ async def test_a_challenge_accepts_only_the_options_of_its_day(
     assert await context_of(simulation).service.store.dailies_of(simulation.ada.id) == []
 
     ada = await begin_alone(simulation, "dyla", challenge=True, options="Goal: 15")
-    assert "This is your first try: it counts." in text_of(ada.board)
+    assert "This is your first try, so it counts." in text_of(ada.board)
     assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
 
 
@@ -161,7 +161,7 @@ async def begin_in_lounge(simulation: Simulation, member: MemberActor) -> None:
     """Start today's challenge in the lounge first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
-    assert any("This is your first try: it counts." in text_of(one) for one in seen)
+    assert any("This is your first try, so it counts." in text_of(one) for one in seen)
 
 
 async def test_a_move_in_a_challenge_cannot_be_undone_after_a_reveal(

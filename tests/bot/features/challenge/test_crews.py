@@ -26,7 +26,7 @@ async def open_challenge(simulation: Simulation, **given: Any) -> Player:
 
 async def test_a_crews_board_says_little_once_a_move_is_played(simulation: Simulation) -> None:
     ada = await open_challenge(simulation)
-    assert "the same cards for everyone" in text_of(ada.board)
+    assert "everyone gets the same cards" in text_of(ada.board)
     await votes(simulation, simulation.ada, ada)
     said = [one for one in text_of(ada.board).split("\n") if one.startswith("-# ")]
     assert re.match(

@@ -17,7 +17,7 @@ async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
     assert "Nobody has finished it yet." in text_of(simulation.sees(bo, group)[-1])
     await ada.slash(group, "play", game=GAME, challenge=True)
     start = simulation.sees(ada, group)[-1]
-    assert "This is your first try: it counts." in text_of(start)
+    assert "This is your first try, so it counts." in text_of(start)
     await clicked(simulation, ada, start, Verb.ASK_LEAVE)
     await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.LEAVE_END)
     for member, said in (
@@ -56,7 +56,7 @@ async def test_the_challenge_in_direct_messages_is_german_for_german_members(
 ) -> None:
     simulation.speak(simulation.ada, "de")
     await simulation.ada.user.slash("play", game=GAME, challenge=True)
-    assert "Das ist dein erster Versuch: Er zählt." in text_of(
+    assert "Das ist dein erster Versuch, also zählt er." in text_of(
         simulation.messages_of(simulation.ada)[-1]
     )
     await simulation.ada.user.slash("stats challenge", game=GAME)

@@ -63,4 +63,4 @@ async def test_a_challenge_begun_in_direct_messages_is_continued_there(
     await press(simulation, ada, there, "ranked", f".{PLAY}")
     (running,) = await store.matches_of(ada.id)
     assert running.status is Status.RUNNING
-    assert "This is your first try: it counts." in text_of(simulation.messages_of(ada)[-1])
+    assert "This is your first try, so it counts." in text_of(simulation.messages_of(ada)[-1])

@@ -16,12 +16,12 @@ MISTYPED = (
     (
         {"game": "dyla", "options": "hard"},
         "I don't understand “hard”. Write options as “name: value”, separated by "
-        "commas: “Goal: 15”.",
+        "commas, for example “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal="},
         "I don't understand “goal\\=”. Write options as “name: value”, separated by "
-        "commas: “Goal: 15”.",
+        "commas, for example “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal=99"},
