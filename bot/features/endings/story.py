@@ -79,12 +79,12 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     course = [await moments.forecast(one, WORLDS, part) for one in begun]
     course.append(Forecast(shares(outcome, len(table.row.seats), together=table.cooperative)))
     seat = outcome.winners[0] if outcome.winners else 0
-    likely = turning_places(course, seat, 2 * MOST)
+    likely = turning_places(course, seat, 0, 2 * MOST)
     again = sorted({end for one in likely for end in (one, one + 1)} - {len(begun)})
     for place in again:
         part = SURE * agents.nodes // len(again)
         course[place] = await moments.forecast(begun[place], SURE * WORLDS, part)
-    there = turning_places(course, seat)
+    there = turning_places(course, seat, NUMBERS.errors)
     places = [place for place in there if place in likely]
     ends = [*(one.revision for one in begun[1:]), len(record.entries)]
     read = places if table.solo else range(len(begun))
@@ -111,16 +111,18 @@ async def search_story(agents: Agents, table: Table, record: Record) -> Story:
     return Story(seat=seat, course=percents, moments=tuple(await moments.of(told)))
 
 
-def turning_places(course: Sequence[Forecast], seat: int, count: int | None = None) -> list[int]:
-    """The indexes of the turns that changed a seat's chance by more than their error, in order.
+def turning_places(
+    course: Sequence[Forecast], seat: int, errors: float, count: int | None = None
+) -> list[int]:
+    """The indexes of the turns that changed a seat's chance by `Numbers.swing` or more, in order.
 
-    By `Numbers.swing` at least. At most `count` of them, those with the largest changes.
+    By more than this many standard errors. At most `count` of them, those with the largest changes.
     """
     moved = [abs(after.by_seat[seat] - before.by_seat[seat]) for before, after in pairwise(course)]
-    errors = [hypot(before.error(seat), after.error(seat)) for before, after in pairwise(course)]
+    spreads = [hypot(before.error(seat), after.error(seat)) for before, after in pairwise(course)]
     most = sorted(range(len(moved)), key=lambda place: -moved[place])[:count]
     return sorted(
         place
         for place in most
-        if moved[place] >= NUMBERS.swing and moved[place] > NUMBERS.errors * errors[place]
+        if moved[place] >= NUMBERS.swing and moved[place] > errors * spreads[place]
     )

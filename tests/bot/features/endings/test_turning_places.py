@@ -21,13 +21,13 @@ def course(games: int, *chances: float) -> list[Forecast]:
 
 
 def test_few_rollouts_tell_no_turn_and_many_tell_the_same_change() -> None:
-    assert turning_places(course(5, 0.5, 0.8, 0.6), 0) == []
-    assert turning_places(course(160, 0.5, 0.8, 0.6), 0) == [0, 1]
+    assert turning_places(course(3, 0.5, 0.8, 0.6), 0, story.NUMBERS.errors) == []
+    assert turning_places(course(160, 0.5, 0.8, 0.6), 0, story.NUMBERS.errors) == [0, 1]
 
 
 def test_a_change_below_the_floor_is_not_told_even_if_it_is_certain() -> None:
-    assert turning_places(course(0, 0.64, 0.66, 0.75), 0) == [1]
+    assert turning_places(course(0, 0.64, 0.66, 0.75), 0, 0) == [1]
 
 
 def test_of_many_turns_those_with_the_largest_changes_are_told_in_order() -> None:
-    assert turning_places(course(0, 0.1, 0.3, 0.4, 0.8), 1, 2) == [0, 2]
+    assert turning_places(course(0, 0.1, 0.3, 0.4, 0.8), 1, 0, 2) == [0, 2]
