@@ -1725,7 +1725,7 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } Der Befehl, der dich am wenigsten kostet, steht zuerst.
 black-abyss-odds-bare = Dort ist kein Schiff: Du siegst, wenn du ein Gebäude zerstörst oder Soldaten landest.
 black-abyss-odds-flag = Du raubst die Flagge, wenn nach allen Schlachten dein Schiff noch dort ist und kein feindliches.
-black-abyss-odds-last = Haben nach { $rounds } Runden beide Seiten noch Schiffe, { $attacker ->
+black-abyss-odds-last = Haben nach Runde { $rounds } beide Seiten noch Schiffe, { $attacker ->
     [0] muss der Gegner abziehen, und du gewinnst
    *[other] müssen deine Schiffe abziehen, und du verlierst
 } die Schlacht.

@@ -1862,7 +1862,7 @@ black-abyss-odds-outlook = { $escape ->
 black-abyss-odds-hopeless = { $outlook } The order that costs least is listed first.
 black-abyss-odds-bare = No ship is there: you win by destroying a building or landing marines.
 black-abyss-odds-flag = You take the flag if, after all battles, your ship is still there and no enemy ship is.
-black-abyss-odds-last = If both sides still have ships after { $rounds } rounds, { $attacker ->
+black-abyss-odds-last = If both sides still have ships after round { $rounds }, { $attacker ->
     [0] the enemy must withdraw, and you win
    *[other] your ships must withdraw, and you lose
 } the battle.
@@ -1900,7 +1900,7 @@ black-abyss-odds-attack = For each space and order, { $count ->
 black-abyss-odds-war = For each space and order, { $count ->
     [0] a few
    *[other] about { $count }
-} battles were simulated, as if you declared war now and sent every ship in reach there:
+} battles were simulated, as if you declared war now and sent every ship in reach:
 black-abyss-odds-space = { $place } against { $whom }{ $declared ->
     [0] {""}
    *[other] {" "}(after declaring war)

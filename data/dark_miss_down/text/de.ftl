@@ -101,7 +101,7 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 dark-miss-down-advice-draw = Zieh verdeckt eine Karte
 dark-miss-down-advice-take = Nimm { $card } aus der Auslage
 dark-miss-down-advice-complete = Erfülle „{ $task }“ mit { LIST($cards, "und") }
-dark-miss-down-advice-replace = Wirf den Einsatz „{ $task }“ ab
+dark-miss-down-advice-replace = Wirf einen Einsatz ab: { $task }
 dark-miss-down-advice-discard = Wirf { $card } ab
 # Warum ein Tipp rät, was in der letzten Runde keine Punkte bringt.
 dark-miss-down-because-last-turn-idle = Das ist dein letzter Zug: Nur ein erfüllter Einsatz bringt noch Punkte. Diese Wahl ändert nichts mehr.

@@ -101,7 +101,7 @@ dark-miss-down-stand = Let the tie stand
 dark-miss-down-advice-draw = Draw a card from the pile
 dark-miss-down-advice-take = Take { $card } from the pool
 dark-miss-down-advice-complete = Complete “{ $task }” with { LIST($cards, "and") }
-dark-miss-down-advice-replace = Discard the task “{ $task }”
+dark-miss-down-advice-replace = Discard a task: { $task }
 dark-miss-down-advice-discard = Discard { $card }
 # Why a hint advises what scores nothing in the last round.
 dark-miss-down-because-last-turn-idle = This is your last turn: only a completed task still scores. This choice changes nothing any more.

@@ -643,7 +643,7 @@ dark-wall-destiny-deck-opened = The next space deck opens. { $left ->
        *[other] { $left } more come after it.
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
-dark-wall-destiny-attacked-in-vain = Attack by { $card } from position { $at }. { $result }
+dark-wall-destiny-attacked-in-vain = Attack by { $card } from position { $at }: { $result }
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
 dark-wall-destiny-was-hit-blocked = { $seat } is hit for { $damage } damage; the sector's defence blocks { $blocked }.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.

@@ -40,7 +40,7 @@ MANY = frozenset(
         *("dark-miss-down-refused-hand-fits", "dark-miss-down-refused-hand-full"),
         *("dark-miss-down-score-goal", "dark-miss-down-tie-stands", "dark-miss-down-won"),
         *("dark-wall-destiny-does-peek", "dark-wall-destiny-does-scan"),
-        "dark-wall-destiny-forecast-colony-sooner",
+        *("dark-wall-destiny-buying-onto-several", "dark-wall-destiny-forecast-colony-sooner"),
         *("dark-wall-destiny-score-goal", "dark-wall-destiny-score-goal-contest"),
         *("dyla-out-of-time", "dyla-refused-price", "dyla-score-deck", "dyla-score-goal"),
         *("dyla-table-ship", "dyla-won", "habits-time-days", "learn-players-range"),

@@ -182,7 +182,7 @@ async def test_a_finished_game_says_so_in_every_panel(
         assert not moves_offered(simulation, member)
         shown = [text_of(one) for one in private_messages(simulation, member)]
         assert not [text for text in shown if "your turn" in text]
-        assert any("is first mate with" in text for text in shown)
+        assert any("becomes first mate with" in text for text in shown)
 
 
 async def test_the_panel_of_a_member_who_left_says_who_has_the_seat(

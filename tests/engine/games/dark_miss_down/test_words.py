@@ -326,8 +326,8 @@ def test_an_officer_who_cannot_catch_up_in_the_last_turn_is_told_so() -> None:
         (
             ("replace", INJURED),
             (),
-            "Discard the task “Assist injured officer”",
-            "Wirf den Einsatz „Verletzter Offizier“ ab",
+            "Discard a task: Assist injured officer",
+            "Wirf einen Einsatz ab: Verletzter Offizier",
         ),
         (
             (INJURED,),

@@ -319,7 +319,7 @@ async def test_handing_a_battle_over_explains_the_consequence_and_asks(
     await simulation.deliver(simulation.press(member, panel, control))
     asked = simulation.env.backend.messages[panel.channel_id][panel.id]
     assert "The order fights this battle from now on" in text_of(asked)
-    assert "You can take the battle back 2 times" in text_of(asked)
+    assert "You can take the battle back twice" in text_of(asked)
     assert _leads(await table(simulation), seat)
 
 
