@@ -43,5 +43,5 @@ def reasons(record: str, most: int) -> Sequence[Reason]:
         if motive is not None and told:
             done = tuple([one.words for one in told])
             found.append(Reason(after.match.revision, done, motive, entry.seat))
-    latest = [one for n, one in enumerate(found, 1) if one[2:] not in [o[2:] for o in found[n:]]]
-    return latest[-most:]
+    latest = {(one.seat, one.motive): one for one in found}
+    return [one for one in found if latest[one.seat, one.motive] is one][-most:]

@@ -92,7 +92,7 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
         return refusal
-    if is_long(ballot) and action.candidate == UNMARKED in action.votes:
+    if is_long(ballot) and action.candidate == UNMARKED and UNMARKED in action.votes:
         kept = _with_part(ballot, seat, action)
         if len(action.votes) != len(ballot.items) or not {*action.votes} <= {*_KEPT}:
             return no("no-such-resolution")
