@@ -36,11 +36,11 @@ black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
-black-abyss-learn-why-load = Ein Handelshaus kauft Waren, wenn sein Planet ein Symbol desselben Rohstoffs hat: 1 für jedes Feld von hier.
+black-abyss-learn-why-load = Verkauf die Waren im Handelshaus auf einem Planeten mit Symbol desselben Rohstoffs: Jede bringt 1 je Feld von hier.
 black-abyss-learn-why-embark = An Bord können Soldaten mitfliegen und später woanders landen.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.
-black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Für dieses Land hast du sonst am wenigsten Verwendung.
-black-abyss-learn-good-build-dock = In Docks werden Schiffe gebaut und ausgerüstet. Für dieses Land hast du sonst am wenigsten Verwendung.
+black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Dieses Land brauchst du sonst am wenigsten.
+black-abyss-learn-good-build-dock = In Docks werden Schiffe gebaut und ausgerüstet. Dieses Land brauchst du sonst am wenigsten.
 black-abyss-learn-good-build-yield = Damit nimmst du jeden Zyklus mehr ein.
 black-abyss-learn-why-build = Dieses Gebäude brauchst du jetzt am dringendsten.
 black-abyss-learn-why-commission = Dieses Schiff brauchst du jetzt am dringendsten.
@@ -52,19 +52,19 @@ black-abyss-learn-why-cast = Was du offen lässt, ändert für dich wenig.
 black-abyss-learn-why-settle = Je früher eine Kolonie steht, desto mehr bringt sie. Nimm das Land, das am wenigsten bringt: Der Rest ist für Farmen, Bergwerke und Kraftwerke.
 black-abyss-learn-why-fit = Transporter brauchen eine Kolonialkapsel oder Laderäume, Kriegsschiffe das, was zu deinem Plan passt.
 black-abyss-learn-why-recruit = Soldaten nehmen feindliche Gebäude ein und verteidigen deine.
-black-abyss-learn-why-sell = Verkauf Waren, sobald ein Handelshaus sie kauft.
-black-abyss-learn-why-repair = Repariere im Raumhafen jede getroffene Sektion.
-black-abyss-learn-why-end-passage = Kündige den Durchflug, wenn jemand zu stark wird oder bald gewinnt, und bevor du Krieg führst.
+black-abyss-learn-why-sell = Dann ist an Bord wieder Platz für neue Waren.
+black-abyss-learn-why-repair = Eine getroffene Sektion arbeitet erst wieder, wenn sie repariert ist.
+black-abyss-learn-why-end-passage = Dieses Volk ist zu stark, gewinnt bald oder wird vielleicht dein Feind.
 black-abyss-learn-why-end-move = Deine Schiffe stehen schon auf ihren Plätzen.
 black-abyss-learn-why-entrust = Der Befehl gibt zuerst auf, was du am wenigsten brauchst.
 black-abyss-learn-why-march = Wo niemand verteidigt, reicht ein Soldat; gegen Soldaten schick mehrere.
-black-abyss-learn-why-take = Nimm das Gebäude, auf dem deine Soldaten stehen.
-black-abyss-learn-why-idle = Lass die Gebäude stillstehen, die dir am wenigsten fehlen.
+black-abyss-learn-why-take = Deine Soldaten stehen dort allein: Niemand kann sie hindern.
+black-abyss-learn-why-idle = Darauf kannst du am ehesten verzichten.
 black-abyss-learn-why-learn = Von denen, die zur Wahl stehen, hilft sie dir jetzt am meisten.
 black-abyss-learn-why-propose = Von den beiden Beschlüssen ist dieser besser für dich.
 black-abyss-learn-why-declare-war = Deine Schiffe in Reichweite gewinnen die erste Schlacht wahrscheinlich.
 black-abyss-learn-why-muster = Das ist eine Flotte, die gleich kämpfen kann. Ändern kannst du sie noch.
-black-abyss-learn-why-break-tie = Entscheide so, wie du stimmen würdest.
+black-abyss-learn-why-break-tie = So würdest du auch abstimmen.
 
 # Das Tutorial
 black-abyss-learn-step-explore = Drei Völker teilen sich diese Karte, und das meiste darauf ist unbekannt. Schick Jäger #1 nach A6, gleich neben deiner Heimat, und sieh nach, was dort ist.

@@ -36,11 +36,11 @@ black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
 black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
-black-abyss-learn-why-load = A trade house buys goods if its planet has an icon of the same resource: 1 for each space from here.
+black-abyss-learn-why-load = Sell the goods at a trade house on a planet with an icon of the same resource: each pays 1 per space from here.
 black-abyss-learn-why-embark = Marines aboard can land on another planet later.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
-black-abyss-learn-good-build-habitat = It makes room for more buildings. You have the least other use for this land.
-black-abyss-learn-good-build-dock = Ships are built and fitted at docks. You have the least other use for this land.
+black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this land least for anything else.
+black-abyss-learn-good-build-dock = Ships are built and fitted at docks. You need this land least for anything else.
 black-abyss-learn-good-build-yield = It brings in more every cycle.
 black-abyss-learn-why-build = You need this building most right now.
 black-abyss-learn-why-commission = You need this ship most right now.
@@ -52,19 +52,19 @@ black-abyss-learn-why-cast = What you leave open changes little for you.
 black-abyss-learn-why-settle = The sooner a colony stands, the more it brings. Take the land that yields least: the rest is for farms, mines and energy plants.
 black-abyss-learn-why-fit = Transports need a pod or holds; warships need what suits your plan.
 black-abyss-learn-why-recruit = Marines take enemy buildings and defend yours.
-black-abyss-learn-why-sell = Sell goods as soon as a trade house buys them.
-black-abyss-learn-why-repair = Repair every section that was hit while you're at a space port.
-black-abyss-learn-why-end-passage = End passage with whoever is too strong or about to win, and before you go to war.
+black-abyss-learn-why-sell = Then there is room aboard for new goods.
+black-abyss-learn-why-repair = A section that was hit does nothing until it is repaired.
+black-abyss-learn-why-end-passage = This race is too strong, about to win, or may soon be your enemy.
 black-abyss-learn-why-end-move = Your ships are already in their places.
 black-abyss-learn-why-entrust = The standing order gives up first what you need least.
 black-abyss-learn-why-march = One marine is enough where nobody defends; against marines send several.
-black-abyss-learn-why-take = Take the building your marines stand on.
-black-abyss-learn-why-idle = Stop the buildings you'll miss least.
+black-abyss-learn-why-take = Your marines stand there alone, so nobody can stop them.
+black-abyss-learn-why-idle = You'll miss that least.
 black-abyss-learn-why-learn = Of those you can choose, it helps you most now.
 black-abyss-learn-why-propose = This resolution is the better of the two for you.
 black-abyss-learn-why-declare-war = Your ships in reach probably win the first battle.
 black-abyss-learn-why-muster = It is a fleet that is ready to fight. You can still change it.
-black-abyss-learn-why-break-tie = Break the tie as you would vote.
+black-abyss-learn-why-break-tie = You would vote this way, too.
 
 # The tutorial
 black-abyss-learn-step-explore = Three races share this map, and most of it is unknown. Send Fighter #1 to A6, next to your home world, and see what is there.
