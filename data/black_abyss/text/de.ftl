@@ -632,7 +632,7 @@ black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
 black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
 black-abyss-fact-lost = { $seat } hat auf { $place } { $building } durch { $by } verloren.
-black-abyss-fact-plundered = { $seat } hat bei { $other } { $price } erbeutet.
+black-abyss-fact-plundered = { $seat } hat bei { $other } { LIST($parts, "und") } erbeutet.
 black-abyss-fact-raided = { $seat } hat bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -728,14 +728,14 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
     [one] 1 von { $of } hat
    *[other] { $count } von { $of } haben
 } abgestimmt.
-black-abyss-fact-voted = { $seat } hat { $weight ->
+black-abyss-fact-voted = { $seat } hat mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und stimmte { LIST($parts, "und") }.
-black-abyss-fact-abstained = { $seat } hat { $weight ->
+} { LIST($parts, "und") } gestimmt.
+black-abyss-fact-abstained = { $seat } hat sich mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und enthielt sich.
+} enthalten.
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
@@ -831,7 +831,7 @@ black-abyss-yours-battle-began = { $place ->
     [here] Deine Schlacht gegen { $seat } hat begonnen.
    *[other] { $seat } hat dich in { $place } angegriffen.
 }
-black-abyss-yours-plundered = { $seat } hat bei dir { $price } erbeutet.
+black-abyss-yours-plundered = { $seat } hat bei dir { LIST($parts, "und") } erbeutet.
 black-abyss-yours-raided = { $seat } hat bei dir auf { $place } { $building } zerstört und { $count } { $count ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -869,7 +869,7 @@ black-abyss-own-withdrew = Du hast dich { $start ->
     [here] { "" }
    *[other] von { $start }{" "}
 }nach { $place } zurückgezogen.
-black-abyss-own-plundered = Du hast bei { $other } { $price } erbeutet.
+black-abyss-own-plundered = Du hast bei { $other } { LIST($parts, "und") } erbeutet.
 black-abyss-own-raided = Du hast bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -902,14 +902,14 @@ black-abyss-own-elected = Du hast mit { $votes } von { $cast } { $cast ->
     [one] { "" }
    *[other] : Amtszeit { $terms } in Folge
 }.
-black-abyss-own-voted = Du hast { $weight ->
+black-abyss-own-voted = Du hast mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und stimmtest { $parts }.
-black-abyss-own-abstained = Du hast { $weight ->
+} { LIST($parts, "und") } gestimmt.
+black-abyss-own-abstained = Du hast dich mit { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-} und enthieltest dich.
+} enthalten.
 black-abyss-own-battle-began = { $place ->
     [here] Deine Schlacht gegen { $other } hat begonnen.
    *[other] { $wild ->
@@ -1139,8 +1139,8 @@ black-abyss-say-keeper = { $seat } hat den { $keeper } besiegt.
 black-abyss-say-secret = { $seat } hat in Zyklus { $cycle } das Geheimnis des Lebens begonnen.
 black-abyss-say-done = { $seat } hat fertig eingekauft.
 black-abyss-brief-place = { $place } ({ $count })
-black-abyss-brief-colonies = Kolonien von { $seat } mit Gebäuden: { $places }.
-black-abyss-brief-outposts = Gebäude von { $seat } auf Planeten ohne eigenes Habitat: { $places }.
+black-abyss-brief-colonies = Gebäude in den Kolonien von { $seat }: { $places }.
+black-abyss-brief-outposts = Gebäude von { $seat } auf Planeten ohne eigene Wohnkuppel: { $places }.
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Schiffe von { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monster: { $fleets }.
@@ -1203,7 +1203,7 @@ black-abyss-say-ahead = Bald tagt das Tribunal. Mit { $votes } { $votes ->
    *[other] teilst du dir
 } Platz { $place }; zur Wahl stünden { LIST($stand, "und") }.
 black-abyss-say-weights = Stimmen: { $parts }.
-black-abyss-say-weight = { $seat } { $weight }
+black-abyss-say-weight = { $seat } ({ $weight })
 black-abyss-say-mark-for = Du stimmst für „{ $law }“.
 black-abyss-say-mark-against = Du stimmst gegen „{ $law }“.
 black-abyss-say-mark-abstain = Du enthältst dich bei „{ $law }“.
@@ -1219,9 +1219,9 @@ black-abyss-card-hull = { $role } { $sections ->
    *[other] { $sections } Sektionen
 }. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
 black-abyss-role-fighter = Ein kleines Kriegsschiff; seine Waffen hängen von deiner Technik ab. Der erste Treffer zerstört es.
-black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Soldaten und Waren.
-black-abyss-role-frigate = Das kleinste Schiff, dessen Sektionen du selbst ausrüstest. Es erkundet und kämpft.
-black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und dazu für Schilde oder Panzerung.
+black-abyss-role-transport = Er trägt Kolonialkapseln, Soldaten und Waren und hat keine eigenen Waffen.
+black-abyss-role-frigate = Sie erkundet und kämpft. Ihre Sektionen rüstest du selbst aus.
+black-abyss-role-cruiser = Er hat Platz für Waffen und dazu für Schilde oder Panzerung.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
 black-abyss-card-keeper = Bewacht einen Zwillingsplaneten. Niemand kann den Planeten halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
 black-abyss-card-monster = Zieht über die Karte und greift alle an, auf die es trifft. An Bord: { $tiles }.
@@ -1261,7 +1261,7 @@ black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weiter
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
-black-abyss-card-trade-building = Kauft Waren, wenn sein Planet ein Symbol ihres Rohstoffs hat: 1 je Feld bis zu ihrem Ursprung.
+black-abyss-card-trade-building = Zahlt je Ware 1 pro Feld bis zu ihrem Ursprung. Sein Planet braucht ein Symbol ihres Rohstoffs.
 black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
 black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
@@ -1707,8 +1707,8 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnt, wer die m
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }.
-black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
-black-abyss-alarm-out-yours = Du hast noch einen Planeten oder ein Schiff und stehst vor dem Ausscheiden.
+black-abyss-alarm-out = { $who } hat nur noch einen Planeten oder ein Schiff und könnte bald ausscheiden.
+black-abyss-alarm-out-yours = Du hast nur noch einen Planeten oder ein Schiff und könntest bald ausscheiden.
 
 black-abyss-odds-each = Zu jedem Befehl gab es { $count ->
     [0] einige
@@ -2022,7 +2022,7 @@ black-abyss-refused-too-few-points = Das kostet { $price ->
    *[other] { $price } Punkte
 }, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
-black-abyss-until-about = Wähle, bis wann du aussetzt. Abstimmungen und andere Fragen bekommst du trotzdem. Es endet früher, wenn jemand zu gewinnen droht oder ein Feind oder Monster in ein Feld von dir kommt.
+black-abyss-until-about = Wähle, bis wann du aussetzt. Bei Abstimmungen und anderen Entscheidungen wirst du trotzdem gefragt. Es endet früher, wenn jemand zu gewinnen droht oder ein Feind oder Monster in ein Feld von dir kommt.
 black-abyss-skip-stopped-near = Du setzt{ $game ->
     [here] { "" }
    *[other] {" "}in { $game }
@@ -2179,7 +2179,7 @@ black-abyss-score-fleet = { $seat }: { $count ->
 
 ## Ein Rat als Satz, und was dort ist, wo ein Zug endet
 black-abyss-advice-move = Zieh { LIST($ships, "und") } von { $start } nach { $place }
-black-abyss-motive-scarce = Am meisten fehlte { $what }: { $have } auf Vorrat, dazu { $income } je Zyklus.
+black-abyss-motive-scarce = Es fehlte vor allem an { $what }: { $have } auf Vorrat, dazu { $income } je Zyklus.
 black-abyss-motive-threat = { $ship } war { $count ->
         [0] im selben Feld
         [one] ein Feld entfernt
@@ -2253,23 +2253,23 @@ black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
 black-abyss-because-stay = Deine Schiffe nützen mehr, wo sie sind: In unerforschten Feldern können Asteroiden oder Monster sein.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
-black-abyss-because-for-helps = Das nützt dir mehr als { $others ->
+black-abyss-because-for-helps = Der Beschluss nützt dir mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-for-harms = Das schadet dir weniger als { $others ->
+black-abyss-because-for-harms = Der Beschluss schadet dir weniger als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-for-mixed = Unterm Strich nützt dir das mehr als { $others ->
+black-abyss-because-for-mixed = Unterm Strich nützt dir der Beschluss mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-against = Dieser Beschluss nützt dir kaum mehr als { $others ->
+black-abyss-because-against = Der Beschluss nützt dir nicht deutlich mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-abstain = Das macht für dein Volk kaum einen Unterschied. { $effect }
+black-abyss-because-abstain = Der Beschluss macht für dein Volk kaum einen Unterschied. { $effect }
 black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
@@ -2316,9 +2316,9 @@ black-abyss-advice-favour = Stimm für { $you ->
     [0] { $seat }
    *[1] dich
 }
-black-abyss-advice-prepare = Gib deine Stimme für den Vorsitz im Voraus { $you ->
+black-abyss-advice-prepare = Stimm beim Vorsitz schon jetzt für { $you ->
     [0] { $seat }
-   *[1] dir selbst
+   *[1] dich
 }{ $how ->
     [passed] , wenn der neue Beschluss durchkommt
     [rejected] , wenn er scheitert
@@ -2347,7 +2347,7 @@ black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count 
    *[other] , und beide Wächter sind besiegt
 }.
 black-abyss-aim-terms = Dein Ziel: der Vorsitz im Tribunal. Amtszeiten bisher: { $count } von { $of }.
-black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Du hast { $count ->
+black-abyss-aim-conquest = Dein Ziel: die Heimatwelt von { $seat }. Ohne Jäger hast du { $count ->
     [one] 1 bewaffnetes Schiff
    *[other] { $count } bewaffnete Schiffe
 }, { $seat } hat { $other ->

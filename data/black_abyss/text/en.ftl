@@ -767,7 +767,7 @@ black-abyss-fact-round-began = Round { $round } began.
 black-abyss-fact-glanced = { $ship } deflected a hit by { $by }.
 black-abyss-fact-destroyed = { $ship } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
-black-abyss-fact-plundered = { $seat } plundered { $price } from { $other }.
+black-abyss-fact-plundered = { $seat } plundered { LIST($parts, "and") } from { $other }.
 black-abyss-fact-raided = { $seat } destroyed { $building } of { $other } at { $place } and plundered { $count } { $count ->
     [one] resource
    *[other] resources
@@ -863,14 +863,14 @@ black-abyss-fact-ballot-mine = You have cast your ballot; { $count ->
     [one] 1 of { $of } has
    *[other] { $count } of { $of } have
 } voted.
-black-abyss-fact-voted = { $seat } has { $weight ->
+black-abyss-fact-voted = With { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and voted { LIST($parts, "and") }.
-black-abyss-fact-abstained = { $seat } has { $weight ->
+}, { $seat } voted { LIST($parts, "and") }.
+black-abyss-fact-abstained = With { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and abstained.
+}, { $seat } abstained.
 black-abyss-law = { $law }
 black-abyss-voted-for = for { LIST($laws, "and") }
 black-abyss-voted-against = against { LIST($laws, "and") }
@@ -964,7 +964,7 @@ black-abyss-yours-battle-began = { $place ->
     [here] Your battle against { $seat } began.
    *[other] { $seat } attacked you at { $place }.
 }
-black-abyss-yours-plundered = { $seat } plundered { $price } from you.
+black-abyss-yours-plundered = { $seat } plundered { LIST($parts, "and") } from you.
 black-abyss-yours-raided = { $seat } destroyed { $building } of yours at { $place } and plundered { $count } { $count ->
     [one] resource
    *[other] resources
@@ -1002,7 +1002,7 @@ black-abyss-own-withdrew = You withdrew { $start ->
     [here] { "" }
    *[other] from { $start }{" "}
 }to { $place }.
-black-abyss-own-plundered = You plundered { $price } from { $other }.
+black-abyss-own-plundered = You plundered { LIST($parts, "and") } from { $other }.
 black-abyss-own-raided = You destroyed { $building } of { $other } at { $place } and plundered { $count } { $count ->
     [one] resource
    *[other] resources
@@ -1035,14 +1035,14 @@ black-abyss-own-elected = You took the tribunal seat with { $votes } of { $cast 
     [one] { "" }
    *[other] : term { $terms } in a row
 }.
-black-abyss-own-voted = You have { $weight ->
+black-abyss-own-voted = With { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and voted { LIST($parts, "and") }.
-black-abyss-own-abstained = You have { $weight ->
+}, you voted { LIST($parts, "and") }.
+black-abyss-own-abstained = With { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
-} and abstained.
+}, you abstained.
 black-abyss-own-battle-began = { $place ->
     [here] Your battle against { $other } began.
    *[other] { $wild ->
@@ -1270,8 +1270,8 @@ black-abyss-say-keeper = { $seat } defeated the { $keeper }.
 black-abyss-say-secret = { $seat } began the Secret of Life in cycle { $cycle }.
 black-abyss-say-done = { $seat } is done buying.
 black-abyss-brief-place = { $place } ({ $count })
-black-abyss-brief-colonies = Colonies of { $seat }, with their buildings: { $places }.
-black-abyss-brief-outposts = Buildings of { $seat } on planets where it has no habitat: { $places }.
+black-abyss-brief-colonies = Buildings in the colonies of { $seat }: { $places }.
+black-abyss-brief-outposts = Buildings of { $seat } on planets where they have no habitat: { $places }.
 black-abyss-brief-fleet = { $place }: { $ships }
 black-abyss-brief-fleets = Ships of { $seat }: { $fleets }.
 black-abyss-brief-monsters = Monsters: { $fleets }.
@@ -1357,9 +1357,9 @@ black-abyss-card-hull = { $role } { $sections ->
    *[other] { $sections } sections
 }. Price: { $price }. Built at: { $dock }. Each race may have { $supply }.
 black-abyss-role-fighter = A small warship whose weapon depends on your technology. The first hit destroys it.
-black-abyss-role-transport = A ship that carries colony pods, marines and goods. It has no guns of its own.
-black-abyss-role-frigate = The smallest ship with sections that you fit yourself, for scouting and fighting.
-black-abyss-role-cruiser = A warship with room for guns, and for shields or armour too.
+black-abyss-role-transport = It carries colony pods, marines and goods, and has no guns of its own.
+black-abyss-role-frigate = It explores and fights. You fit its sections yourself.
+black-abyss-role-cruiser = It has room for guns, and for shields or armour too.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
 black-abyss-card-keeper = Guards a twin planet. Nobody can hold the planet before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
@@ -1399,7 +1399,7 @@ black-abyss-card-habitat-building = Founds a colony and supports three other bui
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
-black-abyss-card-trade-building = Buys goods if its planet has an icon of their resource: 1 per space from where they were made.
+black-abyss-card-trade-building = Buys goods for 1 per space from where they were made. Its planet needs an icon of their resource.
 black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
 black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
@@ -1966,7 +1966,7 @@ black-abyss-aim-twins = Aim for both twin planets: you hold { $count } of 2{ $be
    *[other] , and both keepers are beaten
 }.
 black-abyss-aim-terms = Aim for the tribunal seat. Terms so far: { $count } of { $of }.
-black-abyss-aim-conquest = Aim for the home world of { $seat }: you have { $count ->
+black-abyss-aim-conquest = Aim for the home world of { $seat }: not counting fighters, you have { $count ->
     [one] 1 armed ship
    *[other] { $count } armed ships
 }, { $seat } has { $other ->
@@ -2058,7 +2058,7 @@ black-abyss-refused-too-few-points = That costs { $price ->
    *[other] { $price } points
 } and you have { $left }. Remove something else first.
 black-abyss-refused-no-such-tile = That tile is no use in a fleet battle. Choose one on offer.
-black-abyss-until-about = Choose until when your turns are skipped. You still get votes and other questions. Skipping stops early if somebody will win unless stopped, or if an enemy or monster comes to a space of yours.
+black-abyss-until-about = Choose until when your turns are skipped. You are still asked to vote and to answer other questions. Skipping stops early if somebody will win unless stopped, or if an enemy or monster comes to a space of yours.
 black-abyss-skip-stopped-near = Skipping stopped{ $game ->
     [here] { "" }
    *[other] {" "}in { $game }
@@ -2224,14 +2224,14 @@ black-abyss-motive-threat = { $ship } was { $count ->
         [one] one space away
        *[other] { $count } spaces away
     }.
-black-abyss-motive-free = It knew { $count ->
-        [one] a free planet on which its people can live
-       *[other] { $count } free planets on which its people can live
-    }.
-black-abyss-motive-closed = There { $count ->
-        [one] was a planet on which its people couldn't live
-       *[other] were { $count } planets on which its people couldn't live
-    } yet.
+black-abyss-motive-free = It knew of { $count ->
+        [one] a free planet
+       *[other] { $count } free planets
+    } its people could live on.
+black-abyss-motive-closed = It knew of { $count ->
+        [one] a planet
+       *[other] { $count } planets
+    } its people couldn't live on yet.
 black-abyss-motive-war = It was at war with { $others }.
 black-abyss-motive-secret = Whoever has the Secret of Life wins.
 black-abyss-motive-levels = It was working towards the Secret of Life.
@@ -2297,19 +2297,19 @@ black-abyss-because-stay = Your ships are more useful where they are: unexplored
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent
-   *[other] the others on average
+   *[other] the others
 }. { $effect }
 black-abyss-because-for-harms = It harms you less than { $others ->
     [one] your opponent
-   *[other] the others on average
+   *[other] the others
 }. { $effect }
 black-abyss-because-for-mixed = On balance it's better for you than for { $others ->
     [one] your opponent
-   *[other] the others on average
+   *[other] the others
 }. { $effect }
-black-abyss-because-against = This resolution doesn't clearly help you more than { $others ->
+black-abyss-because-against = It doesn't help you much more than { $others ->
     [one] your opponent
-   *[other] the others on average
+   *[other] the others
 }. { $effect }
 black-abyss-because-abstain = It makes little difference to your race. { $effect }
 black-abyss-because-own-seat = { $wins ->
@@ -2358,7 +2358,7 @@ black-abyss-advice-favour = Vote for { $you ->
     [0] { $seat }
    *[1] yourself
 }
-black-abyss-advice-prepare = Prepare your vote on the seat: for { $you ->
+black-abyss-advice-prepare = Prepare your vote on the seat: choose { $you ->
     [0] { $seat }
    *[1] yourself
 }{ $how ->

@@ -34,7 +34,7 @@ def test_a_law_in_a_sentence_stands_in_quotes(law: str) -> None:
     name = GERMAN.say(f"black-abyss-thing-{law}")
     ballot = facts.Voted(0, 3, (law,), (), 0)
     assert GERMAN(line_of(ballot)) == (
-        f"Ada hat 3 Stimmen und stimmte für „{name}“ und beim Vorsitz für Ada."
+        f"Ada hat mit 3 Stimmen für „{name}“ und beim Vorsitz für Ada gestimmt."
     )
     assert f"„{name}“ kommt zur Abstimmung." in GERMAN(line_of(facts.Put(law)))
 

@@ -16,7 +16,7 @@ def test_long_news_begins_with_what_matters_most() -> None:
     news = [Event(fact, {}) for fact in (*laws, *seats, f.Seated(2, 1))]
     table = late.table(3, 2, "move")
     assert note_of(table, news, 0, SPEECH).startswith("Cleo took the tribunal seat")
-    assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo has 9 votes and voted for Cleo")
+    assert note_of(table, news[-2:], 0, SPEECH).startswith("With 9 votes, Cleo voted for Cleo")
 
 
 def test_news_of_a_tribunal_begin_with_who_won_the_seat() -> None:

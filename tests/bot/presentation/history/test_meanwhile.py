@@ -197,10 +197,10 @@ def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = summary_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
     assert told.lines == (
-        "You have 7 votes and voted for Tariffs.",
+        "With 7 votes, you voted for Tariffs.",
         "Tariffs passed, 24 votes to 0.",
-        "You have 7 votes and voted for Cleo.",
-        "Cleo has 9 votes and voted for Cleo.",
+        "With 7 votes, you voted for Cleo.",
+        "With 9 votes, Cleo voted for Cleo.",
         "Cleo took the tribunal seat.",
     )
     assert told.left == 3
@@ -235,16 +235,16 @@ def test_each_hit_of_a_round_is_a_sentence_of_its_own(locale: str) -> None:
         (
             "en",
             (
-                "Bo has 1 vote and voted against Tariffs.",
-                "Cleo has 8 votes and abstained.",
+                "With 1 vote, Bo voted against Tariffs.",
+                "With 8 votes, Cleo abstained.",
                 "Tariffs failed, 1 vote to 2.",
             ),
         ),
         (
             "de",
             (
-                "Bo hat 1 Stimme und stimmte gegen „Zölle“.",
-                "Cleo hat 8 Stimmen und enthielt sich.",
+                "Bo hat mit 1 Stimme gegen „Zölle“ gestimmt.",
+                "Cleo hat sich mit 8 Stimmen enthalten.",
                 "Abgelehnt mit 1 Stimme zu 2: „Zölle“.",
             ),
         ),

@@ -222,5 +222,12 @@ def test_a_bombed_building_and_what_was_plundered_are_one_sentence() -> None:
     *_, lost, plundered = read(bombed[0], f.Passed(0, "move"), bombed[1])
     assert (lost, plundered) == (
         "Bo lost a habitat at B6-2 to bombs.",
-        "Ada plundered 4 food, 4 energy, 4 minerals from Bo.",
+        "Ada plundered 4 food, 4 energy and 4 minerals from Bo.",
     )
+
+
+def test_plunder_from_one_seat_in_a_phase_is_told_in_total() -> None:
+    taken = [f.Taken(0, 1, f"B6-{n}", "mine", razed=False) for n in (1, 2)]
+    spoils = [f.Plundered(0, 1, 4, 4, 4), f.Plundered(0, 1, 4, 2, 0)]
+    *_, plundered = read(taken[0], spoils[0], taken[1], spoils[1])
+    assert plundered == "Ada plundered 8 food, 6 energy and 4 minerals from Bo."

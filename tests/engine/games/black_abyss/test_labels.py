@@ -202,16 +202,16 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
         (
             "en",
             [
-                "On balance it's better for you than for the others on average.",
-                "This resolution doesn't clearly help you more than the others on average.",
+                "On balance it's better for you than for the others.",
+                "It doesn't help you much more than the others.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
         (
             "de",
             [
-                "Unterm Strich nützt dir das mehr als den anderen.",
-                "Dieser Beschluss nützt dir kaum mehr als den anderen.",
+                "Unterm Strich nützt dir der Beschluss mehr als den anderen.",
+                "Der Beschluss nützt dir nicht deutlich mehr als den anderen.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),
@@ -240,7 +240,7 @@ def test_advice_to_cast_a_filled_ballot_does_not_speak_of_open_votes() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "opponent", "others"),
-    [("en", "your opponent.", "the others on"), ("de", "deinem Gegner.", "den anderen.")],
+    [("en", "your opponent.", "the others."), ("de", "deinem Gegner.", "den anderen.")],
 )
 def test_with_one_opponent_left_a_vote_is_about_that_opponent(
     locale: str, opponent: str, others: str

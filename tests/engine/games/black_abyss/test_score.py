@@ -60,7 +60,7 @@ def test_buildings_on_planets_without_a_habitat_are_not_told_as_colonies() -> No
         catalogue([GAME]).render(line, locale="en", names=NAMES)
         for line in GAME.text.overview(GAME.view(table.state, None))
     ]
-    (colonies,) = [line for line in told if line.startswith("Colonies of Ada")]
+    (colonies,) = [line for line in told if line.startswith("Buildings in the colonies of Ada")]
     assert "D4 (2)" in colonies
     assert "C4" not in colonies
-    assert "Buildings of Ada on planets where it has no habitat: C4 (1)." in told
+    assert "Buildings of Ada on planets where they have no habitat: C4 (1)." in told

@@ -18,7 +18,6 @@ from engine.games.black_abyss.text.wording import (
     law_name,
     one_of,
     people,
-    price,
     ship_name,
     ship_of,
     stock,
@@ -142,12 +141,8 @@ def _taken(fact: f.Taken) -> Words:
 
 
 def _plundered(fact: f.Plundered) -> Words:
-    return _line(
-        "plundered",
-        fact,
-        price=price((fact.food, fact.energy, fact.minerals)),
-        other=whom(fact.other),
-    )
+    parts = stock((fact.food, fact.energy, fact.minerals))
+    return _line("plundered", fact, parts=parts, other=whom(fact.other))
 
 
 def _struck(fact: f.Struck) -> Words:

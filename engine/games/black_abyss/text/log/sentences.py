@@ -25,6 +25,8 @@ _GATHERED = (f.TookBack, f.Steered, f.Missed)
 """Facts that do not lengthen a sentence: returns are omitted, a side's moves and misses counted."""
 _UNTOLD = (f.Passed, f.TookBack)
 
+_PLUNDER = ("food", "energy", "minerals")
+
 _COUNTS = (f.Decided, f.Seated)
 
 
@@ -121,6 +123,8 @@ def _is_full(group: _Group) -> bool:
 
 def _kind_of(fact: Any, phase: str) -> str:
     """The kind of group to which a fact belongs; "" for a fact told alone."""
+    if isinstance(fact, f.Plundered):
+        return f"plunder-{fact.seat}-{fact.other}"
     if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and phase == BATTLE:
         return ""
     if isinstance(fact, f.TurnedUp) and fact.seat < 0:
@@ -158,10 +162,10 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
 
 
 def _together(facts: Sequence[Any]) -> Any:
-    """The first fact; of landings, with the marines of all."""
-    if not _is_landing(facts):
-        return facts[0]
-    return replace(facts[0], count=sum(fact.count for fact in facts))
+    """The first fact; of landings with the marines of all, of plunder with all that was taken."""
+    first = facts[0]
+    totals = _PLUNDER if isinstance(first, f.Plundered) else ("count",) * _is_landing(facts)
+    return replace(first, **{one: sum(getattr(fact, one) for fact in facts) for one in totals})
 
 
 def without_returns(facts: list[Any]) -> list[Any]:

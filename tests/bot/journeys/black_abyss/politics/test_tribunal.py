@@ -24,7 +24,7 @@ from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-BALLOT = re.compile(r" votes? and (voted|abstained)")
+BALLOT = re.compile(r"With \d+ votes?, (\w+) (?:voted|abstained)")
 """Matches lines that reveal a single ballot."""
 
 
@@ -95,7 +95,7 @@ async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulat
     await take(simulation, simulation.ada, "cast")
     await take(simulation, simulation.cleo, EMPTY)
     (result,) = results(simulation)
-    ballots = {line.split(" ")[1]: line for line in result.split("\n") if BALLOT.search(line)}
+    ballots = {found[1]: line for line in result.split("\n") if (found := BALLOT.search(line))}
     name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
     said = (await context_of(simulation).renderer.languages.speech(await table(simulation)))(name)
     assert f"against {said}" in ballots["Bo"]

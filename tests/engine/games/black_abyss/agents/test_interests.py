@@ -43,15 +43,15 @@ def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> Non
     assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
 
 
-AGAINST = "This resolution doesn't clearly help you more than the others on average."
+AGAINST = "It doesn't help you much more than the others."
 
 
 @pytest.mark.parametrize(
     ("law", "poor", "rich"),
     [
-        ("research-levy", "It harms you less than the others on average.", AGAINST),
-        ("settlers-charter", "It helps you more than the others on average.", AGAINST),
-        ("farm-aid", AGAINST, "On balance it's better for you than for the others on average."),
+        ("research-levy", "It harms you less than the others.", AGAINST),
+        ("settlers-charter", "It helps you more than the others.", AGAINST),
+        ("farm-aid", AGAINST, "On balance it's better for you than for the others."),
     ],
 )
 def test_a_hint_to_vote_says_truly_whom_a_resolution_helps_or_harms(

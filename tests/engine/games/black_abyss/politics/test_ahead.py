@@ -30,9 +30,9 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
         (
             "de",
             "Bald tagt das Tribunal. Mit 27 Stimmen liegst du auf Platz 3; "
-            "zur Wahl stünden Ada 34 und Bo 33.",
+            "zur Wahl stünden Ada (34) und Bo (33).",
             "Bald tagt das Tribunal. Mit 34 Stimmen liegst du auf Platz 1; "
-            "zur Wahl stünden Ada 34 und Bo 33.",
+            "zur Wahl stünden Ada (34) und Bo (33).",
         ),
     ],
 )
