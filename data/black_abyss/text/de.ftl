@@ -1343,7 +1343,7 @@ black-abyss-class = { $name ->
     [red] rote Planeten
    *[moon] Monde
 }
-black-abyss-power-classes = { LIST($classes, "und") } bewohnbar
+black-abyss-power-classes = { LIST($classes, "und") } sind bewohnbar
 black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
     [one] Planetenart
    *[other] Planetenarten
@@ -2340,7 +2340,7 @@ black-abyss-advice-muster = Nimm das Geschwader „{ $what }“
 
 # Was man sich nach den angeleiteten Zyklen vornehmen kann
 black-abyss-aim-guarded = { $aim } Schütz deine Kolonien: Gegner bombardieren und plündern, was weder Schiff noch Batterie verteidigt.
-black-abyss-aim = { $aim } Nach Stimmen: du { $votes }, { $seat } { $others }.
+black-abyss-aim = { $aim } Stimmen: du { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count } von 2{ $beaten ->
     [0] {""}
     [one] , und ein Wächter ist besiegt

@@ -28,6 +28,11 @@ def read(*facts: Any) -> list[str]:
     return lines
 
 
+def test_resources_gained_one_after_the_other_are_told_in_total() -> None:
+    *_, told = read(f.Changed(0, 3, 0, 0), f.Changed(0, 3, 0, 2))
+    assert told == "Ada gained 6 food and 2 minerals."
+
+
 def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     assert read(
         f.CycleBegan(4, 0),

@@ -12,8 +12,8 @@ from engine.games.black_abyss.text.wording import (
     as_object,
     fleet_words,
     one_of,
-    price,
     ship_name,
+    stock_short,
     tech_level,
     thing,
     whom,
@@ -22,7 +22,7 @@ from engine.games.black_abyss.text.wording import (
 
 def deeds(facts: Sequence[Any]) -> Iterator[Words]:
     """A clause for each run of actions of the same kind."""
-    runs: list[tuple[str, list[Words]]] = []
+    runs: list[tuple[str, list[Any]]] = []
     for fact in facts:
         verb, item = DEEDS[type(fact)](fact)
         if runs and runs[-1][0] == verb:
@@ -30,6 +30,10 @@ def deeds(facts: Sequence[Any]) -> Iterator[Words]:
         else:
             runs.append((verb, [item]))
     for verb, items in runs:
+        if verb in ("gained", "lost"):
+            food, energy, minerals = map(sum, zip(*items, strict=True))
+            yield words(f"black-abyss-did-{verb}", what=stock_short((food, energy, minerals)))
+            continue
         told = (_by_ship if items[0].id in _AT_A_SHIP else with_counts)(items)
         yield words(f"black-abyss-did-{verb}", what=tuple(told))
 
@@ -93,14 +97,15 @@ def _bought(fact: f.Bought) -> tuple[str, Words]:
     return verb, item("on-land" if lands else "at", fact, what=what)
 
 
-def _changed(fact: f.Changed) -> tuple[str, Words]:
+def _changed(fact: f.Changed) -> tuple[str, tuple[int, int, int]]:
+    """Whether chips were "gained" or "lost", and how many of each resource."""
     change = fact.food, fact.energy, fact.minerals
     lost = min(change) < 0
     food, energy, minerals = (max(0, -n if lost else n) for n in change)
-    return "lost" if lost else "gained", price((food, energy, minerals))
+    return "lost" if lost else "gained", (food, energy, minerals)
 
 
-DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
+DEEDS: dict[type, Callable[[Any], tuple[str, Any]]] = {
     f.Moved: _moved,
     f.TurnedUp: lambda x: ("turned-up", item("found", x, found=turned_up(x))),
     f.Surveyed: lambda x: ("surveyed", item("found", x, found=find_words(x))),
