@@ -69,7 +69,7 @@ terms-heading = { $game } · Was ist …?
 terms-ask = Was soll ich dir erklären?
 terms-cards = Im Spiel …
 terms-words = Begriffe …
-terms-where = Gerade auf dem Brett: „{ $line }“
+terms-where = Gerade: „{ $line }“
 refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest findest du unter „So geht's“ und in /tisch regeln.
 
 # Tutorials

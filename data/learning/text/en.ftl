@@ -69,7 +69,7 @@ terms-heading = { $game } · What is …?
 terms-ask = What would you like explained?
 terms-cards = In play …
 terms-words = Words …
-terms-where = On the board now: “{ $line }”
+terms-where = Right now: “{ $line }”
 refused-no-terms = { $game } has nothing to explain right now. For the rest, see How to play and /table rules.
 
 # Tutorials
@@ -79,7 +79,7 @@ tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Next, press “{ $deed }”.
 tutorial-led = 🎓 Next, press “{ $deed }”. { $what }
 tutorial-lesson = 🎓 Lesson { $number } of { $most }: { $what }
-tutorial-lesson-led = 🎓 Lesson { $number } of { $most }: press “{ $deed }”. { $what }
+tutorial-lesson-led = 🎓 Lesson { $number } of { $most }: Press “{ $deed }”. { $what }
 tutorial-routine = 🎓 { $done } of { $most } lessons done. Press { $deeds }.
 tutorial-then = { $first ->
     [1] “{ $deed }”

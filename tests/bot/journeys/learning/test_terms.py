@@ -67,7 +67,7 @@ async def test_a_term_on_the_board_is_explained_with_a_quote_of_its_line(
     assert "term-advance" not in offered(shown), "nothing has landed yet"
     shown = await press(simulation, simulation.ada, shown, Verb.TERM, "term-shield")
     assert "halves what lands at the end of this turn" in text_of(shown)
-    assert "On the board now: “Shield: off" in text_of(shown)
+    assert "Right now: “Shield: off" in text_of(shown)
 
 
 @pytest.mark.parametrize("cycle", [2, 10])
@@ -104,7 +104,7 @@ def test_a_quoted_line_keeps_its_icons_or_their_words() -> None:
 def test_a_quoted_small_line_has_no_markup() -> None:
     now = late.table(3, 3, "move")
     told = panel(Shown(now, now.match.state.active, now.speech("en")), 0, "term-fuel").text[-1]
-    assert told.startswith("-# On the board now: “The turquoise line on the map shows")
+    assert told.startswith("-# Right now: “The turquoise line on the map shows")
 
 
 def no_icon(_: str) -> str:
