@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner und sammle die Siegpunkte am Stern, bevor Rumpf oder Züge zu Ende sind.
+dyla-learn-goal = Besiege Gegner und sammle Siegpunkte (★), bevor dein Rumpf zerstört ist oder dir die Züge ausgehen.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
@@ -75,8 +75,8 @@ dyla-learn-means-tactic = Eine blaugrüne Karte, die sofort wirkt: Sie fängt Sc
 dyla-learn-term-fire = Feuern
 dyla-learn-also-fire = nicht feuern, Gefecht
 dyla-learn-means-fire = Damit endet das Gefecht dieses Zuges: Alle deine Angriffskarten machen zugleich ihren Schaden. Ohne Angriffskarte machst du keinen, und der Gegner greift trotzdem an.
-dyla-learn-term-skip = Zug auslassen
-dyla-learn-also-skip = auslassen, ausgelassen
+dyla-learn-term-skip = Passen
+dyla-learn-also-skip = passen, passt, gepasst
 dyla-learn-means-skip = Statt zu kämpfen, steckst du den vollen Schaden des Gegners ein und tauschst die ganze Hand. Das geht nur, bevor du eine Karte gespielt hast, und danach kannst du nichts kaufen.
 dyla-learn-term-research = Forschung
 dyla-learn-also-research = Laden, Kaufen

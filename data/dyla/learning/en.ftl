@@ -1,11 +1,11 @@
 # For newcomers.
-dyla-learn-goal = Defeat enemies for the victory points beside the star, before your hull or turns run out.
+dyla-learn-goal = Defeat enemies for victory points (★) before your hull or turns run out.
 dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
 dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
-dyla-learn-step-shield = Your 3 damage won't defeat an enemy with 7 hit points, so it will strike for 3. Play both Evades: each takes 1 off.
+dyla-learn-step-shield = Your 3 damage won't defeat an enemy with 7 hit points, so it will strike for 3. Play both Evades: you take 1 less for each.
 dyla-learn-step-fire = Now fire. The 3 damage stays on the enemy, so 4 more will defeat it next turn.
 dyla-learn-step-again = The enemy has 4 hit points left, and you hold four guns: play all attack cards.
 dyla-learn-step-defeat = Fire, and keep your Evades: a defeated enemy doesn't strike. It gives you a victory point and 2 tech points.
@@ -16,7 +16,7 @@ dyla-learn-step-wait = You keep your tech points for a stronger card. Cheap card
 dyla-learn-step-buy-veterancy = It goes on top of your deck, so you draw it at the end of this turn.
 dyla-learn-step-play-veterancy = Play it first, and trash a weak gun for good.
 dyla-learn-step-trash-gun = Stronger guns will soon replace it, but only Evades protect your hull.
-dyla-learn-step-buy-helldart = It deals as much as three basic guns, and takes the place of one in your hand.
+dyla-learn-step-buy-helldart = It deals as much damage as three basic guns but takes up only one place in your hand.
 dyla-learn-step-level = This is level 2: your hull is repaired, but the enemies strike harder. You need stronger guns.
 dyla-learn-step-buy-valiant = It deals 4 damage with one card. In a small deck you draw it almost every turn.
 dyla-learn-step-price = Save for your next strong gun. A second copy of a card costs 1 more than the first.
@@ -36,7 +36,7 @@ dyla-learn-good-fire = A defeated enemy doesn't strike. It gives you victory poi
 dyla-learn-good-fire-on = The enemy survives, but the damage you deal stays on it for next turn.
 dyla-learn-good-fire-hold = The enemy strikes. You keep the cards in your hand and draw new ones.
 dyla-learn-good-skip = Your hand is weak: you take one strike and get a new hand.
-dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
+dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more damage from then on.
 dyla-learn-good-buy-trash = You draw it at the end of this turn. Each time you play it, you trash a weak card, so you draw the strong ones more often.
 dyla-learn-good-buy-tactic = The card goes on top of your deck, so you draw it at the end of this turn.
 dyla-learn-good-end-turn = Saved tech points add up to a stronger card. Weak cards would only fill your deck, and you would draw the strong ones less often.

@@ -50,7 +50,7 @@ dyla-effect-evades = anderer Gegner
 dyla-effect-trashes = Handkarte entsorgen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
-dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
+dyla-about-card = Kostet im Laden { $cost } Technikpunkte und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
 dyla-about-shield = { $about } Spiel sie vor dem Feuern, aber nur, wenn der Gegner diesen Zug übersteht; sonst behalt sie für später.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
@@ -96,11 +96,11 @@ dyla-hold-fire = Nicht feuern: { $lost ->
        *[other] −{ $strikes } Rumpf
     }
 }
-dyla-skip = Auslassen: { $lost ->
+dyla-skip = Passen: { $lost ->
     [1] Schiff verloren!
    *[0] neue Hand, −{ $strikes } Rumpf
 }
-dyla-skip-late = Auslassen: nur zu Zugbeginn
+dyla-skip-late = Passen: nur zu Zugbeginn
 dyla-end-turn = Kauf beenden
 dyla-advice-play = { $card } spielen ({ $effects })
 dyla-advice-shields = { LIST($cards, "und") } spielen ({ $less } Schaden abfangen)
@@ -114,7 +114,7 @@ dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten, dann feuere.
 dyla-refused-during-trash = Wähle erst die Karte, die du entsorgen willst.
 dyla-refused-during-research = Das Gefecht ist vorbei. Kauf Karten, oder beende den Kauf.
 dyla-refused-during-over = Das Spiel ist vorbei.
-dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
+dyla-refused-skip = Du kannst nur passen, solange du noch nichts gespielt hast. Feuere stattdessen.
 dyla-refused-attacks = Du hast keine Angriffskarte auf der Hand. Spiel eine andere, oder feuere.
 dyla-refused-attacks-enough = Was du gespielt hast, besiegt den Gegner schon. Behalt die übrigen Angriffskarten, oder spiel sie einzeln.
 dyla-refused-shields-enough = In diesem Zug richtet der Gegner keinen Schaden an. Behalt diese Karten für später.
@@ -126,7 +126,7 @@ dyla-refused-price = „{ $card }“ kostet { $price } Technikpunkte, und du has
 
 # Was geschah
 dyla-turned-up = Nächster Gegner: { $encounter }.
-dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
+dyla-skipped = { $seat } hat gepasst und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } getauscht.

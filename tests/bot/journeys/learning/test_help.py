@@ -159,7 +159,7 @@ async def test_the_first_board_states_the_goal_and_every_board_has_how_to_play(
     simulation: Simulation,
 ) -> None:
     ada = await begin_alone(simulation, "dyla")
-    assert "Defeat enemies for the victory points beside the star" in text_of(ada.board)
+    assert "Defeat enemies for victory points (★)" in text_of(ada.board)
     assert "How to play" in labels_of(ada.board)
     guide = await press(simulation, simulation.bo, ada.board, "guide")
     assert not guide.visible_to(simulation.ada.id)
@@ -168,7 +168,7 @@ async def test_the_first_board_states_the_goal_and_every_board_has_how_to_play(
         while (await ada.table()).match.state.turn == turn:
             assert "How to play" in labels_of(ada.board)
             await ada.click()
-    assert "Defeat enemies for the victory points beside the star" not in text_of(ada.board)
+    assert "Defeat enemies for victory points (★)" not in text_of(ada.board)
     assert "How to play" in labels_of(ada.board)
 
 
