@@ -157,7 +157,8 @@ class Messages:
             raise BadContent(f"{where}: the file is not UTF-8.") from None
         prefix = prefix_of(self._game) if self._game else ""
         if locale not in self._bundles:
-            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix), "LIST": _list_of}
+            icon = partial(_mark_icon, locale, prefix)
+            says: dict[str, Any] = {"ICON": icon, "LIST": _list_of, "CAPITAL": _capital}
             self._bundles[locale] = FluentBundle([locale], functions=says, use_isolating=False)
         if path.parents[2] == DATA:
             apart = list(split_messages(text))
@@ -350,6 +351,12 @@ def _list_of(what: object, conjunction: object) -> str:
     if not isinstance(what, _JoinedText) or len(what.parts) < 2:
         return str(what)
     return f"{', '.join(what.parts[:-1])} {conjunction} {what.parts[-1]}"
+
+
+def _capital(what: object) -> str:
+    """The function `CAPITAL($clause)` in messages: with its first letter in upper case."""
+    said = str(what)
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 class _Whole(FluentInt):

@@ -164,12 +164,12 @@ dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
        *[other] { $n } Karten mehr
     }
 dark-wall-destiny-surcharges = solange diese Karte im System liegt, kostet { $of } { $n } mehr
-dark-wall-destiny-when-play = beim Ausspielen: { $what }
-dark-wall-destiny-when-standing = einmal pro Zug im Sektor: { $what }
-dark-wall-destiny-when-gain = beim Kauf: { $what }
-dark-wall-destiny-when-react = beim Abwerfen für Schaden: { $what }
-dark-wall-destiny-when-attack = Angriff: { $what }
-dark-wall-destiny-when-expire = beim Verbrennen: { $what }
+dark-wall-destiny-when-play = beim Ausspielen: { CAPITAL($what) }
+dark-wall-destiny-when-standing = einmal pro Zug im Sektor: { CAPITAL($what) }
+dark-wall-destiny-when-gain = beim Kauf: { CAPITAL($what) }
+dark-wall-destiny-when-react = beim Abwerfen für Schaden: { CAPITAL($what) }
+dark-wall-destiny-when-attack = Angriff: { CAPITAL($what) }
+dark-wall-destiny-when-expire = beim Verbrennen: { CAPITAL($what) }
 dark-wall-destiny-per-crew = { $every ->
         [one] jede Crew im Spiel
        *[other] je { $every } Crew im Spiel
@@ -857,10 +857,10 @@ dark-wall-destiny-table-rising = { $n ->
    *[other] Jeder Angriff macht jetzt { $n } Schaden mehr. Ab Runde { $round } kommt noch 1 dazu.
 }
 dark-wall-destiny-table-risen = Jeder Angriff macht jetzt { $n } Schaden mehr.
-dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkarte
-dark-wall-destiny-doing-begin = wer noch nicht dran war, darf beginnen
-dark-wall-destiny-doing-spin = das System dreht sich
-dark-wall-destiny-doing-over = das Spiel ist vorbei
+dark-wall-destiny-doing-tactics = Alle wählen eine Fraktion und ihre Taktikkarte
+dark-wall-destiny-doing-begin = Wer noch nicht dran war, darf beginnen
+dark-wall-destiny-doing-spin = Das System dreht sich
+dark-wall-destiny-doing-over = Das Spiel ist vorbei
 dark-wall-destiny-turn-action = { $seat } spielt Karten aus und kauft danach
 dark-wall-destiny-turn-acquire = { $seat } kauft Karten
 dark-wall-destiny-table-system = System, vom Anfang zum Stern (⚔ Angriffsvektor): { $cards }
@@ -991,7 +991,7 @@ dark-wall-destiny-table-hit-own = Wähle, was du abwirfst: { $n } Schaden von �
    *[other] {" "}(verbrannt)
 }.
 dark-wall-destiny-table-raid-own = Überfallen von { LIST($seats, "und") }. Wähle, was du abwirfst.
-dark-wall-destiny-table-ask-own = { $card }: { $what }.
+dark-wall-destiny-table-ask-own = { $card }: { CAPITAL($what) }.
 dark-wall-destiny-table-ask-own-siege = { $card }: Belagerung mit Stärke { $n }{ $more ->
     [0] { "" }
    *[other] {" "}und danach noch einmal mit Stärke { $more }

@@ -55,6 +55,15 @@ def test_a_tuple_is_rendered_as_a_list_and_numbers_choose_their_form(texts: Cata
     assert texts.render(one, names=("Ada",)) == "Ada drew a card: Nova."
 
 
+def test_a_clause_after_a_colon_may_begin_with_a_capital(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "draws = draw a card\ngains = { $n } tokens\nplayed = Played: { CAPITAL($what) }.\n"
+    )
+    texts = Catalogue([tmp_path])
+    assert texts.render(words("played", what=words("draws"))) == "Played: Draw a card."
+    assert texts.render(words("played", what=words("gains", n=2))) == "Played: 2 tokens."
+
+
 def test_an_icon_is_rendered_as_words_unless_it_can_be_shown(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(
         'icon-metal = metal\nprice = 4 { ICON("metal") }\npaid = Paid: { $price }\n'
