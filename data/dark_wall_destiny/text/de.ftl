@@ -703,7 +703,10 @@ dark-wall-destiny-dealt = { $n ->
     }
 } für { LIST($seats, "und") }{ $blocked ->
     [0] { "" }
-   *[other] {" "}({ $blocked } abgefangen)
+   *[other] {" "}({ $count ->
+        [one] { "" }
+       *[other] {"je "}
+    }{ $blocked } abgefangen)
 }
 dark-wall-destiny-story-costs = Folge: { $costs }.
 dark-wall-destiny-burning-costs = Die Karte { $card } verbrennt: { $costs }.
@@ -831,7 +834,10 @@ dark-wall-destiny-own-settled-ordered = Deine Anweisung entscheidet, was du abwi
 dark-wall-destiny-own-settled = Du { $count ->
         [0] hast
        *[other] und { LIST($others, "und") } habt
-    } gewählt, was abgeworfen wird.
+    } gewählt, was { $count ->
+        [0] du abwirfst
+       *[other] ihr abwerft
+    }.
 dark-wall-destiny-own-discarded = Du wirfst { LIST($cards, "und") } ab.
 dark-wall-destiny-own-discarded-ordered = Du wirfst laut Anweisung { LIST($cards, "und") } ab.
 dark-wall-destiny-own-discarded-none = Du { $count ->
@@ -1102,9 +1108,18 @@ dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
 dark-wall-destiny-measure-spins = Frist des Kryoschiffs
-dark-wall-destiny-award-energy = Punkte für die meiste Energie im Sektor: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Punkte für die meisten Karten an einem Planeten: { $seats } (+{ $n })
-dark-wall-destiny-award-crew = Punkte für die meiste Crew auf Schiffen: { $seats } (+{ $n })
+dark-wall-destiny-award-energy = Punkte für die meiste Energie im Sektor: { $seats } ({ $count ->
+    [one] { "" }
+   *[other] {"je "}
+}+{ $n })
+dark-wall-destiny-award-cards = Punkte für die meisten Karten an einem Planeten: { $seats } ({ $count ->
+    [one] { "" }
+   *[other] {"je "}
+}+{ $n })
+dark-wall-destiny-award-crew = Punkte für die meiste Crew auf Schiffen: { $seats } ({ $count ->
+    [one] { "" }
+   *[other] {"je "}
+}+{ $n })
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 Kolonie gerettet
@@ -1183,8 +1198,8 @@ dark-wall-destiny-option-factions = Fraktionen
 dark-wall-destiny-option-factions-about = Wählt ihr eure Fraktionen, oder entscheidet das Los?
 dark-wall-destiny-option-factions-choose = Selbst wählen
 dark-wall-destiny-option-factions-lot = Auslosen
-dark-wall-destiny-option-tactics = Taktikkarten
-dark-wall-destiny-option-tactics-about = Bekommst du die erste Taktikkarte deiner Fraktion, oder wählst du aus zweien?
+dark-wall-destiny-option-tactics = Taktikkarten zur Auswahl
+dark-wall-destiny-option-tactics-about = 1: Jede Fraktion hat eine Taktikkarte. 2: Sie hat zwei, und du wählst eine
 dark-wall-destiny-option-system-size = Systemgröße
 dark-wall-destiny-option-system-size-about = Wie viele Positionen? Immer 12, oder zu fünft und sechst mehr
 dark-wall-destiny-option-system-size-scaled = Nach Anzahl
@@ -1917,7 +1932,7 @@ dark-wall-destiny-danger-deck = { $cards ->
 }
 dark-wall-destiny-no-planet = Du hast noch keinen Planeten, an dem du es anlegen kannst.
 dark-wall-destiny-planet-to-draw = Zum Anlegen musst du erst einen Planeten ziehen und ausspielen.
-dark-wall-destiny-danger-acquired = Sonst verbrennt es { $spins ->
+dark-wall-destiny-danger-acquired = Kauft es niemand, verbrennt es { $spins ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }.

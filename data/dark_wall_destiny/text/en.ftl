@@ -729,7 +729,10 @@ dark-wall-destiny-dealt = { $n ->
     }
 } to { LIST($seats, "and") }{ $blocked ->
     [0] { "" }
-   *[other] {" "}({ $blocked } blocked)
+   *[other] {" "}({ $blocked } blocked{ $count ->
+        [one] { "" }
+       *[other] {" "}each
+    })
 }
 dark-wall-destiny-story-costs = It deals { $costs }.
 dark-wall-destiny-burning-costs = The card { $card } burns: { $costs }.
@@ -1141,9 +1144,18 @@ dark-wall-destiny-measure-points = Victory points
 dark-wall-destiny-measure-income = Energy a turn
 dark-wall-destiny-measure-damage = Damage taken so far
 dark-wall-destiny-measure-spins = Spins until the Cryoship burns
-dark-wall-destiny-award-energy = Points for the most energy in the sector: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Points for the most cards on one planet: { $seats } (+{ $n })
-dark-wall-destiny-award-crew = Points for the most crew on ships: { $seats } (+{ $n })
+dark-wall-destiny-award-energy = Points for the most energy in the sector: { $seats } (+{ $n }{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+})
+dark-wall-destiny-award-cards = Points for the most cards on one planet: { $seats } (+{ $n }{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+})
+dark-wall-destiny-award-crew = Points for the most crew on ships: { $seats } (+{ $n }{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+})
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
     [one] 1 colony saved
@@ -1438,8 +1450,8 @@ dark-wall-destiny-option-factions = Factions
 dark-wall-destiny-option-factions-about = Do you choose your factions, or draw them at random?
 dark-wall-destiny-option-factions-choose = Each chooses
 dark-wall-destiny-option-factions-lot = Random
-dark-wall-destiny-option-tactics = Tactics cards
-dark-wall-destiny-option-tactics-about = Do you get your faction's first tactics card, or choose one of two?
+dark-wall-destiny-option-tactics = Tactics cards to choose from
+dark-wall-destiny-option-tactics-about = 1: your faction has one tactics card. 2: it has two, and you choose one
 dark-wall-destiny-option-system-size = System size
 dark-wall-destiny-option-system-size-about = How many positions? Always 12, or more with five or six players
 dark-wall-destiny-option-system-size-scaled = By players
@@ -1935,7 +1947,7 @@ dark-wall-destiny-danger-deck = { $cards ->
 }
 dark-wall-destiny-no-planet = You have no planet yet to seed it on.
 dark-wall-destiny-planet-to-draw = First draw and play a planet to seed it on.
-dark-wall-destiny-danger-acquired = Otherwise it burns in { $spins ->
+dark-wall-destiny-danger-acquired = If nobody acquires it, it burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }.

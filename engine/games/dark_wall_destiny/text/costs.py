@@ -17,10 +17,9 @@ class Cost(NamedTuple):
 
 def dealt(costs: Iterable[Cost]) -> list[Words]:
     """Words for the damage dealt to seats, and for the points that defense blocked."""
-    groups: dict[tuple[int, int, int], list[int]] = {}
+    groups: dict[tuple[int, int], list[int]] = {}
     for cost in costs:
-        alone = cost.seat if cost.blocked else -1
-        groups.setdefault((cost.damage, cost.blocked, alone), []).append(cost.seat)
+        groups.setdefault((cost.damage, cost.blocked), []).append(cost.seat)
     return [
         say(
             "dealt",
@@ -30,7 +29,7 @@ def dealt(costs: Iterable[Cost]) -> list[Words]:
             blocked=blocked,
             further=int(place > 0),
         )
-        for place, ((n, blocked, _), seats) in enumerate(groups.items())
+        for place, ((n, blocked), seats) in enumerate(groups.items())
     ]
 
 

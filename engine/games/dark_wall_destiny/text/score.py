@@ -106,7 +106,8 @@ def _lead(award: Award) -> Words:
 
 
 def _award(award: Award) -> Words:
-    return say(f"award-{award.what}", seats=tuple(map(seat_name, award.seats)), n=award.gain)
+    seats = tuple(map(seat_name, award.seats))
+    return say(f"award-{award.what}", seats=seats, count=len(seats), n=award.gain)
 
 
 def _deeds(view: WallView) -> Iterator[Words]:

@@ -54,7 +54,7 @@ def test_a_hint_to_acquire_the_cryoship_says_when_it_burns_otherwise() -> None:
     first, *further = reasons(last_before_the_star(energy=9), Buy("colony-lyra", 12))
     assert first.startswith("Cryoship: ")
     assert further == [
-        "Otherwise it burns in the next spin.",
+        "If nobody acquires it, it burns in the next spin.",
         "You have no planet yet to seed it on.",
     ]
 

@@ -11,6 +11,7 @@ from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Entrust, Order,
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.costs import Cost, dealt
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, log_sentences, of_spin
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
@@ -38,6 +39,14 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
     assert third.endswith(": no damage to Ada (2 blocked); 2 to Bo.")
+
+
+def test_seats_whose_defence_blocks_the_same_share_a_clause() -> None:
+    shared, alone = dealt([Cost(0, 1, blocked=2), Cost(1, 1, blocked=2), Cost(2, 3)])
+    english, german = (Speech(locale, ("Ada", "Bo", "Cleo")) for locale in ("en", "de"))
+    assert english(shared) == "1 damage each to Ada and Bo (2 blocked each)"
+    assert german(shared) == "je 1 Schaden für Ada und Bo (je 2 abgefangen)"
+    assert (english(alone), german(alone)) == ("3 to Cleo", "3 für Cleo")
 
 
 def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
