@@ -281,7 +281,7 @@ dark-wall-destiny-take-and-play-all = { $left ->
            *[other] { $n } Karten
         })
         [one] Zug beginnen und alles bis auf { LIST($cards, "und") } ausspielen
-       *[other] Zug beginnen und alles ausspielen, außer { $left } Karten, bei denen du wählst
+       *[other] Zug beginnen und alles bis auf { $left } Karten mit Auswahl ausspielen
     }
 dark-wall-destiny-play-all = { $left ->
         [0] Alles ausspielen ({ $n ->
@@ -289,7 +289,7 @@ dark-wall-destiny-play-all = { $left ->
            *[other] { $n } Karten
         })
         [one] Alles bis auf { LIST($cards, "und") } ausspielen
-       *[other] Alles ausspielen, außer { $left } Karten, bei denen du wählst
+       *[other] Alles bis auf { $left } Karten mit Auswahl ausspielen
     }
 dark-wall-destiny-all = Alles ausspielen
 dark-wall-destiny-seed-at = anlegen an Nr. { $at } im Sektor
@@ -541,7 +541,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Nr. { $at })
 }
-dark-wall-destiny-beside-left-out = „Alles ausspielen, außer …“ lässt auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = „Alles bis auf …“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside-acquired = Du hast eine Karte gekauft. In diesem Zug kannst du keine mehr ausspielen oder anlegen.
 dark-wall-destiny-beside-play-first = Spiel zuerst aus: Nach dem ersten Kauf kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-dearer = { $card }: { $rules }.
