@@ -368,7 +368,7 @@ dark-wall-destiny-buying-omega = Mit dem Kauf gerettet. { $last ->
        *[other] Dann sind alle Kolonien gerettet.
     }
 dark-wall-destiny-buying-onto = Bringt „{ $card }“ auf ⚔ { $at }. { $what }.
-dark-wall-destiny-buying-onto-several = Dann greifen { $count } Karten mehr an. { $what }.
+dark-wall-destiny-buying-onto-several = Dann greifen { $count } weitere Karten an. { $what }.
 dark-wall-destiny-buying-past = Bringt „{ $card }“ an ⚔ { $at } vorbei. { $what }.
 dark-wall-destiny-buying-spares = Greift nicht mehr an. { $what }.
 dark-wall-destiny-buying-costs = Nächste Drehung: { $what }.

@@ -1,5 +1,5 @@
 # Für Neulinge.
-dyla-learn-goal = Besiege Gegner und sammle Siegpunkte (★), bevor dein Rumpf zerstört ist oder dir die Züge ausgehen.
+dyla-learn-goal = Besiege Gegner und sammle Siegpunkte (★), bevor Rumpf oder Züge aufgebraucht sind.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
