@@ -93,7 +93,7 @@ black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-bonus = Bonus: { $what ->
     [marine] ein Soldat, der dort bleibt
-    [colony] dort eine Wohnkuppel ohne Kosten
+    [colony] dort eine Wohnkuppel ohne Kosten und damit eine Kolonie
    *[other] { $bonus }
 }
 black-abyss-plus = +{ $amount }
@@ -1819,7 +1819,7 @@ black-abyss-odds-sections = { $count ->
 }
 
 ## Formulare
-black-abyss-about-buildings = Jedes kommt auf das beste Feld. { $left }
+black-abyss-about-buildings = Jedes kommt auf ein freies Feld, das passt. { $left }
 black-abyss-about-candidate = Du stehst zur Wahl und hast { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
@@ -2340,7 +2340,7 @@ black-abyss-advice-muster = Nimm das Geschwader „{ $what }“
 
 # Was man sich nach den angeleiteten Zyklen vornehmen kann
 black-abyss-aim-guarded = { $aim } Schütz deine Kolonien: Gegner bombardieren und plündern, was weder Schiff noch Batterie verteidigt.
-black-abyss-aim = { $aim } Stimmen: du { $votes }, { $seat } { $others }.
+black-abyss-aim = { $aim } Nach Stimmen: du { $votes }, { $seat } { $others }.
 black-abyss-aim-twins = Dein Ziel: beide Zwillingsplaneten. Du hältst { $count } von 2{ $beaten ->
     [0] {""}
     [one] , und ein Wächter ist besiegt

@@ -92,7 +92,7 @@ black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-bonus = bonus: { $what ->
     [marine] a marine, who stays there
-    [colony] a free habitat there
+    [colony] a free habitat there, and so a colony
    *[other] { $bonus }
 }
 black-abyss-plus = +{ $amount }
@@ -314,7 +314,7 @@ black-abyss-about-colonies-first = You can found a colony only before you buy.
 black-abyss-about-unlisted = Find { $count } more under “{ $menu }”.
 black-abyss-about-techs = { $left }
 black-abyss-about-ships = New ships are empty. { $left }
-black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
+black-abyss-about-buildings = Each goes on a free tile that suits it. { $left }
 black-abyss-about-tiles = Each goes on the next free section. { $left }
 black-abyss-about-tiles-gone = On the next free section. Sold out: { $more ->
     [0] { LIST($tiles, "and") }

@@ -24,7 +24,7 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
 async def test_the_lobby_estimates_the_length_with_its_players(
     simulation: Simulation,
 ) -> None:
-    """A day each: 7.6 days at three seats, 12.6 at four; live: 116 halves of 5 minutes."""
+    """A day each: 7.7 days at three seats, 13.5 at four; live: 116 halves of 5 minutes."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
@@ -34,7 +34,7 @@ async def test_the_lobby_estimates_the_length_with_its_players(
     assert f"about 8 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
     for member in (simulation.bo, simulation.cleo, simulation.dan):
         await press(simulation, member, lobby, "join")
-    assert f"about 13 days {LOOKING}" in text_of(public(simulation)[-1])
+    assert f"about 14 days {LOOKING}" in text_of(public(simulation)[-1])
     assert f"about 5 hours {LASTS}" in await choose(simulation, ada, "pace", "live")
 
 
@@ -48,7 +48,7 @@ async def test_agents_take_no_time(simulation: Simulation) -> None:
     assert "AIs move at once: how long it takes is up to you." in alone
     assert LOOKING not in alone
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
-    assert f"about 6 days {LOOKING}" in text_of(public(simulation)[-1])
+    assert f"about 7 days {LOOKING}" in text_of(public(simulation)[-1])
 
 
 async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> None:

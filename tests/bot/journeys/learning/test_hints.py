@@ -16,7 +16,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, open_lobby, press, ta
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-REASON = re.compile(r"The AI's advice: \*\*.+\*\*\n(?!The AI has tried both).+")
+REASON = re.compile(r"The AI's advice: \*\*.+\*\*\n(?!In the AI's trials).+")
 
 
 async def press_hint(simulation: Simulation) -> Message:

@@ -86,8 +86,8 @@ def attack_by(alien: str, tokens: int) -> str:
 
 
 def test_an_attack_that_finds_no_cryoship_or_token_says_so() -> None:
-    assert attack_by("hull-drill", 0).endswith(". No Cryoship is seeded, so nobody is besieged.")
-    assert attack_by("spore-drifters", 0).endswith(". Nobody has a token to lose.")
+    assert attack_by("hull-drill", 0).endswith(": No Cryoship is seeded, so nobody is besieged.")
+    assert attack_by("spore-drifters", 0).endswith(": Nobody has a token to lose.")
     assert attack_by("spore-drifters", 1).endswith(" from position 3: Bo loses 1 token.")
 
 
