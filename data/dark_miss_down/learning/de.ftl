@@ -19,7 +19,7 @@ dark-miss-down-learn-step-again = Jetzt hast du alles, was er braucht. Erfülle 
 dark-miss-down-learn-step-done = Es steht 5 zu 5. Nach Gefahr 1 bringen die gefährlichen Einsätze am meisten, also sammle dafür. Hilft dir nichts in der Auslage, zieh eine Karte: Die sieht niemand. Mit 15 Punkten beginnt die letzte Runde.
 
 # Wozu gut ist, was ein Tipp rät
-dark-miss-down-learn-good-draw = Vielleicht ist es die Karte, die ein Einsatz braucht, und der andere sieht sie nicht. Wer deine Hand kennt, kennt deinen Plan.
+dark-miss-down-learn-good-draw = Was du ziehst, sieht der andere Offizier nicht. Wer deine Hand kennt, kennt deinen Plan.
 dark-miss-down-learn-good-take = Keine andere dort hilft dir mehr bei den nächsten Einsätzen. Der andere sieht, dass du sie hast.
 dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die du für die Einsätze am wenigsten brauchst.
 dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt das Spiel.

@@ -19,7 +19,7 @@ dark-miss-down-learn-step-again = Now you hold what it needs. Complete it: from 
 dark-miss-down-learn-step-done = You're tied at 5. After danger 1 the dangerous tasks score most, so collect for them. If the pool has nothing you need, draw: nobody sees that card. At 15 points the last round begins.
 
 # What a hint says an action is good for
-dark-miss-down-learn-good-draw = It may be the card a task needs, and the other officer doesn't see it. Whoever knows your hand knows your plan.
+dark-miss-down-learn-good-draw = The other officer doesn't see what you draw. Whoever knows your hand knows your plan.
 dark-miss-down-learn-good-take = It's the most useful card there for your next tasks. The other officer sees that you have it.
 dark-miss-down-learn-good-discard = You keep six cards at most, so discard the one that the tasks need least.
 dark-miss-down-learn-good-press = The first to push it wins the game.

@@ -87,7 +87,8 @@ dark-miss-down-pays = Der Einsatz braucht { LIST($needs, "und") }. { $most ->
             [one] Eine davon fehlt dir: Zwei Karten einer anderen Crew müssen für sie einspringen.
            *[other] { $least } davon fehlen dir: Je zwei Karten einer anderen Crew müssen dafür einspringen.
         }
-    }
+    }{ $bonus }
+dark-miss-down-pays-bonus = {" "}Bonus deines letzten Einsatzes: { $bonus }.
 # Ein Paar einer Crew, das für eine andere bezahlt: Teil der Beschriftung darüber.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Einen Einsatz abwerfen

@@ -87,7 +87,8 @@ dark-miss-down-pays = It needs { LIST($needs, "and") }. { $most ->
             [one] You lack one of these cards: two cards of one crew must stand in for it.
            *[other] You lack { $least } of these cards: two cards of one crew must stand in for each.
         }
-    }
+    }{ $bonus }
+dark-miss-down-pays-bonus = {" "}Bonus of your last task: { $bonus }.
 # A pair of one crew that pays for another: part of the label above.
 dark-miss-down-pair = 2 { $pair } = { $crew }
 dark-miss-down-menu-replace = Discard a task

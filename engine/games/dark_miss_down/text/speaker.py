@@ -70,16 +70,18 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
 
     def note(
         self,
-        view: DarkMissView,  # noqa: ARG002
+        view: DarkMissView,
         path: tuple[str, ...],  # noqa: ARG002
         node: Node[a.Action],
     ) -> Words | None:
-        """What a task needs, and how many pairs must and can stand in, with this hand."""
+        """What a task needs, how many pairs must and can stand in, and the bonus to play for."""
         if not isinstance(node, Pick):
             return None
         needs = CARD_VIEWS[CARD[node.key]].needs
         pairs = {"least": node.least - len(needs), "most": node.most - len(needs)}
-        return say("pays", needs=icons_of(needs), **pairs)
+        last = view.seats[view.active].tableau
+        bonus = say("pays-bonus", bonus=BONUS[last.id]) if last is not None else ""
+        return say("pays", needs=icons_of(needs), bonus=bonus, **pairs)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[a.Action]) -> Role:
         """The role of a choice; primary is the most dangerous task that the hand can complete."""
