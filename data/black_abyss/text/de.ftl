@@ -541,8 +541,8 @@ black-abyss-beside-no-land = Dir fehlt freies Land zum Bauen. { $dark ->
 }
 black-abyss-beside-none-left = Für alle ausverkauft: { LIST($tiles, "und") }.
 black-abyss-beside-no-colony = { $ship } kann auf { $place } keine Kolonie gründen. { $why }
-black-abyss-beside-no-research = Erforschen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
-black-abyss-beside-no-build = Bauen kannst du noch nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-research = Erforschen kannst du gerade nichts. Für „{ $what }“ brauchst du noch { $missing }.
+black-abyss-beside-no-build = Bauen kannst du gerade nichts. Für „{ $what }“ brauchst du noch { $missing }.
 black-abyss-beside-no-commission = Für ein Schiff reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
 black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht. Für „{ $what }“ brauchst du noch { $missing }.
 
@@ -1257,7 +1257,7 @@ black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer Techniken. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
 black-abyss-card-wonder = Ein Wunder, nur einmal im Spiel: { $powers }.
-black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
+black-abyss-card-habitat-building = Trägt drei weitere Gebäude. Die erste auf einem Planeten gründet eine Kolonie.
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
 black-abyss-card-mine-building = Bringt Mineralien auf Erzland.
 black-abyss-card-plant-building = Bringt Energie auf Energieland.
@@ -2265,7 +2265,7 @@ black-abyss-because-for-mixed = Unterm Strich nützt dir der Beschluss mehr als 
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }
-black-abyss-because-against = Der Beschluss nützt dir nicht deutlich mehr als { $others ->
+black-abyss-because-against = Der Beschluss bringt dir kaum einen Vorteil gegenüber { $others ->
     [one] deinem Gegner
    *[other] den anderen
 }. { $effect }

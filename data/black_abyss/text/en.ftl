@@ -673,8 +673,8 @@ black-abyss-beside-no-land = You have no free land to build on. { $dark ->
 }
 black-abyss-beside-none-left = None left for anybody: { LIST($tiles, "and") }.
 black-abyss-beside-no-colony = { $ship } can't found a colony at { $place }. { $why }
-black-abyss-beside-no-research = You can't pay for any research yet. { $what }: { $missing } short.
-black-abyss-beside-no-build = You can't pay for any building yet. { $what }: { $missing } short.
+black-abyss-beside-no-research = You can't pay for any research now. { $what }: { $missing } short.
+black-abyss-beside-no-build = You can't pay for any building now. { $what }: { $missing } short.
 black-abyss-beside-no-commission = You can't pay for any ship yet. { $what }: { $missing } short.
 black-abyss-beside-no-fit = You can't pay for any ship tile yet. { $what }: { $missing } short.
 
@@ -1395,7 +1395,7 @@ black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Price on the map with three rings: { $rings }; on the unexplored map: { $frontier }.
 black-abyss-card-wonder = A wonder, one in the game: { $powers }.
-black-abyss-card-habitat-building = Founds a colony and supports three other buildings.
+black-abyss-card-habitat-building = Supports three other buildings. The first one on a planet founds a colony.
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
@@ -2307,7 +2307,7 @@ black-abyss-because-for-mixed = On balance it's better for you than for { $other
     [one] your opponent
    *[other] the others
 }. { $effect }
-black-abyss-because-against = It doesn't help you much more than { $others ->
+black-abyss-because-against = It gives you little advantage over { $others ->
     [one] your opponent
    *[other] the others
 }. { $effect }
