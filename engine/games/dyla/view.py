@@ -4,6 +4,7 @@ Only the order of the piles is hidden. Cards and encounters are named by their i
 names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -23,6 +24,11 @@ class CardsView:
     type: Type
     damage: int
     count: int
+
+
+def places(cards: Sequence[CardsView]) -> tuple[int, ...]:
+    """The place of each card in the content, equal cards repeated."""
+    return tuple([CONTENT.card_of[one.card] for one in cards for _ in range(one.count)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,9 @@ from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Fire, Play, PlayAttacks
 from engine.games.dyla.content import CONTENT, Attack, Tactic
-from engine.games.dyla.rules.combat import totals
+from engine.games.dyla.rules.combat import totals, volley
 from engine.games.dyla.text.description import caption
-from engine.games.dyla.view import DylaView
+from engine.games.dyla.view import DylaView, places
 
 _CARDS = CONTENT.cards
 _ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
@@ -71,11 +71,8 @@ class DylaPresenter(Presenter):
 
 def _all_defeat(view: DylaView) -> bool:
     """Whether the cards played and all attack cards of the hand defeat the enemy."""
-    attacks = [one for one in view.hand if one.card in _ATTACKS]
-    cards = [
-        CONTENT.card_of[one.card] for one in (*view.played, *attacks) for _ in range(one.count)
-    ]
-    return totals(cards).deals >= view.encounter.hp - view.encounter.suffered
+    played, left = places(view.played), view.encounter.hp - view.encounter.suffered
+    return totals((*played, *volley(places(view.hand), played, left))).deals >= left
 
 
 PRESENTER = DylaPresenter()

@@ -22,7 +22,7 @@ from engine.games.dyla.facts import Defeated, Fact, Hit, LevelDone, Played, Stru
 from engine.games.dyla.rules.combat import cover, strikes, totals, volley
 from engine.games.dyla.text.description import score_lines, table
 from engine.games.dyla.text.wording import counted, equal_cards, say
-from engine.games.dyla.view import CardsView, DylaView
+from engine.games.dyla.view import DylaView, places
 
 CAPTAIN = seat_name(0)
 _TACTICS = [card for card in CONTENT.cards if isinstance(card, Tactic)]
@@ -239,7 +239,7 @@ def _effects_now(view: DylaView, card: str) -> tuple[Words, ...]:
     held = CONTENT.cards[CONTENT.card_of[card]]
     if not isinstance(held, Attack):
         return _EFFECTS[card]
-    return (say("effect-damage", n=held.damage + totals(_places(view.played)).bonus),)
+    return (say("effect-damage", n=held.damage + totals(places(view.played)).bonus),)
 
 
 def _card(card: Attack | Tactic) -> Card:
@@ -289,8 +289,8 @@ def _attacks(view: DylaView) -> Words:
 
     Once the enemy falls without them, it says that; while none is to be played, it says why.
     """
-    enemy, hand = view.encounter, _places(view.hand)
-    chosen = volley(hand, _places(view.played), enemy.hp - enemy.suffered)
+    enemy, hand = view.encounter, places(view.hand)
+    chosen = volley(hand, places(view.played), enemy.hp - enemy.suffered)
     held = Counter([card for card in hand if card in CONTENT.attacks])
     if not chosen:
         return say("play-none", held=held.total())
@@ -306,15 +306,11 @@ def _attacks(view: DylaView) -> Words:
 
 def _shields(view: DylaView, what: str = "play-shields") -> Words:
     """Playing all useful shields: which, and how much less damage the ship takes."""
-    enemy, played = view.encounter, _places(view.played)
-    cards = cover(_places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
+    enemy, played = view.encounter, places(view.played)
+    cards = cover(places(view.hand), played, enemy.hp - enemy.suffered, enemy.damage)
     less = view.strikes - strikes(view.strikes, sum([CONTENT.combat[one][-1] for one in cards]))
     shown = counted([CONTENT.cards[card].id for card in cards])
     return say(what, cards=shown, less=less)
-
-
-def _places(cards: Sequence[CardsView]) -> tuple[int, ...]:
-    return tuple([CONTENT.card_of[one.card] for one in cards for _ in range(one.count)])
 
 
 def _costs(view: DylaView, strikes: int) -> dict[str, int]:
