@@ -28,6 +28,7 @@ from bot.table.notices import (
     old_message,
     reminder_role,
 )
+from bot.table.proposals import has_voted
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.match import events_of
@@ -156,7 +157,7 @@ class MemberMessages:
         """
         seat = asked.seat
         proposal = None if table.over else table.state.proposal
-        if proposal is None or seat in (*proposal.agreed, *proposal.against):
+        if proposal is None or has_voted(proposal, seat):
             raise Needless(notice.kind)
         store, public = self._service.store, await self._renderer.languages.speech(table)
 

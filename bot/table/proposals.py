@@ -22,6 +22,11 @@ def voters(table: Table, proposal: Proposal) -> list[int]:
     return [seat for seat in seats_present(table) if seat != about]
 
 
+def has_voted(proposal: Proposal, seat: int) -> bool:
+    """Whether a seat has agreed to a proposal or disagreed."""
+    return seat in (*proposal.agreed, *proposal.against)
+
+
 def to_vote_on(table: Table, seat: int, number: int | None = None) -> Proposal:
     """The open proposal, if the seat may vote on it. Raises Refused.
 

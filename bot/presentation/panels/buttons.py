@@ -18,7 +18,7 @@ from bot.presentation.panel import LABEL, Button, Link, Panel, Row, Style, in_ro
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
 from bot.table.harder import harder, won
-from bot.table.proposals import voters
+from bot.table.proposals import has_voted, voters
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -202,7 +202,7 @@ def _vote(table: Table, proposal: Proposal, speech: Speech) -> Button:
 
 def _is_asked(table: Table, proposal: Proposal, seat: int) -> bool:
     """Whether a seat has yet to vote on the open proposal."""
-    return seat in voters(table, proposal) and seat not in {*proposal.agreed, *proposal.against}
+    return seat in voters(table, proposal) and not has_voted(proposal, seat)
 
 
 def _score(table: Table, speech: Speech) -> tuple[Button, ...]:
