@@ -16,7 +16,6 @@ _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "
 """The results of the new resolution that a preparation covers: 0 rejected, 1 passed."""
 _LONG = 5
 """From how many resolutions on a ballot, with the seat, needs more than one part of a form."""
-_KEPT = (-1, 0, 1, UNMARKED)
 
 
 def _open(state: State, seat: int) -> bool:
@@ -92,13 +91,13 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
         return refusal
-    if is_long(ballot) and action.candidate == UNMARKED and UNMARKED in action.votes:
-        kept = _with_part(ballot, seat, action)
-        if len(action.votes) != len(ballot.items) or not {*action.votes} <= {*_KEPT}:
-            return no("no-such-resolution")
-        return no("marked-so") if kept == ballot.marks[seat] else None
-    if len(action.votes) != len(ballot.items) or not {*action.votes} <= {-1, 0, 1}:
+    part = is_long(ballot) and action.candidate == UNMARKED and UNMARKED in action.votes
+    known = {-1, 0, 1, UNMARKED} if part else {-1, 0, 1}
+    if len(action.votes) != len(ballot.items) or not known.issuperset(action.votes):
         return no("no-such-resolution")
+    if part:
+        same = _with_part(ballot, seat, action) == ballot.marks[seat]
+        return no("marked-so") if same else None
     left = action.candidate == UNMARKED and not ballot.seat
     if not left and action.candidate != NOBODY and action.candidate not in ballot.candidates:
         return no("no-candidate")
@@ -114,7 +113,7 @@ def is_long(ballot: Ballot) -> bool:
 
 def _with_part(ballot: Ballot, seat: int, action: Vote) -> list[int]:
     """A seat's marks with the votes of an action that has some."""
-    marks = zip(action.votes, ballot.marks[seat], strict=False)
+    marks = zip(action.votes, ballot.marks[seat], strict=True)
     return [mark if vote == UNMARKED else vote for vote, mark in marks]
 
 
