@@ -118,8 +118,7 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             paid = picked or [CARDS[card] for card in payments(CARD[path[0]], _hand(view))[0]]
             cards = tuple([among(view.hand, card) for card in paid])
             told = say("advice-complete", task=TASK[path[0]], cards=cards)
-            why = reason(view, a.Complete(path[0], tuple(paid)))
-            return (told,) if why is None else (told, why)
+            return _with_reason(told, view, a.Complete(path[0], tuple(paid)))
         gain = _gain(view, path)
         match gain:
             case a.Draw():
@@ -131,11 +130,10 @@ class DarkMissText(Text[a.Action, Fact, DarkMissView]):
             case a.Take(card):
                 told = say("advice-take", card=among(view.pool, card))
         if not view.last:
-            why = reason(view, gain)
-            return (told,) if why is None else (told, why)
+            return _with_reason(told, view, gain)
         other_follows = view.active == view.first
-        why = say("because-last-turn-hinders" if other_follows else "because-last-turn-idle")
-        return told, why
+        why = "because-last-turn-hinders" if other_follows else "because-last-turn-idle"
+        return told, say(why)
 
     def gathering(self, view: DarkMissView) -> Gathering:
         """In a turn, drawing and the tasks that can be completed stand above the cards of the pool.
@@ -286,6 +284,12 @@ def _complete(view: DarkMissView, task: str, ways: Sequence[Sequence[int]]) -> W
     if not pairs:
         return say("complete", task=TASK[task], **told)
     return say("complete-pairs", task=TASK[task], pairs=tuple(pairs), **told)
+
+
+def _with_reason(told: Words, view: DarkMissView, action: a.Action) -> Sequence[Words]:
+    """The sentence and its reason, if the view has one."""
+    why = reason(view, action)
+    return (told,) if why is None else (told, why)
 
 
 def _gain(view: DarkMissView, path: tuple[str, ...]) -> a.Draw | a.Discard | a.Take | a.Replace:
