@@ -703,7 +703,7 @@ black-abyss-back-marine = { $what } auf { $place }
 black-abyss-back-sold = Verkauf von Waren in { $place }
 black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } hat „{ $phase }“ beendet.
-black-abyss-fact-event = Ereignis: { $event }. { $effect }
+black-abyss-fact-event = Ereignis „{ $event }“. { $effect }
 black-abyss-fact-appeared = { $wild } ist { $keeper ->
     [0] in { $place } aufgetaucht
    *[other] nach { $place } zurückgekommen

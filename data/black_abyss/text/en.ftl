@@ -838,7 +838,7 @@ black-abyss-back-marine = { $what } at { $place }
 black-abyss-back-sold = sale of goods at { $place }
 black-abyss-fact-took-back = { $seat } undid this: { $what }.
 black-abyss-fact-ended-part = { $seat } finished { $phase }.
-black-abyss-fact-event = Event: { $event }. { $effect }
+black-abyss-fact-event = Event “{ $event }”. { $effect }
 black-abyss-fact-appeared = { $wild } { $keeper ->
     [0] appeared at
    *[other] came back to
