@@ -140,10 +140,12 @@ def test_a_ship_lost_to_asteroids_is_told_on_its_own() -> None:
 def test_an_event_is_told_with_what_it_does() -> None:
     wakes = GAME.text.fact(f.EventDrawn("star-leech-wakes"))
     assert Speech("en")(wakes).endswith(
-        "Star leech wakes. A star leech appears, roams the map and attacks whoever it meets."
+        "Event “Star leech wakes”. A star leech appears, roams the map and attacks whoever it "
+        "meets."
     )
     assert Speech("de")(wakes).endswith(
-        "Ein Sternegel taucht auf, zieht umher und greift alle an, auf die er trifft."
+        "Ereignis „Ein Sternegel erwacht“. Ein Sternegel taucht auf, zieht umher und greift alle "
+        "an, auf die er trifft."
     )
 
 
