@@ -8,7 +8,7 @@ from engine.agents.agent import Budget
 from engine.agents.roster import agent
 from engine.agents.search import Comparison, Searcher
 from engine.core.chance import Chance
-from engine.core.choices import SEPARATOR, Branch, Form, answer_keys, every_action, resolve
+from engine.core.choices import Branch, Form, accepts, answer_keys, every_built
 from engine.core.game import AnyGame, Perspective
 from engine.core.words import Words
 
@@ -65,8 +65,10 @@ def advise(
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
     """The first way to an action; None if it is not among the first `ACTION_LIMIT` of the tree."""
-    for path, chosen, found in islice(every_action(root), ACTION_LIMIT):
-        if found == action:
-            node = resolve(root, SEPARATOR.join(path))
-            return Way(path, answer_keys(node.ask(), chosen) if isinstance(node, Form) else chosen)
+    for path, node, chosen, built in islice(every_built(root), ACTION_LIMIT):
+        if built == action:
+            if not isinstance(node, Form):
+                return Way(path, chosen)
+            if accepts(node, action):
+                return Way(path, answer_keys(node.ask(), chosen))
     return None

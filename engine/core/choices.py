@@ -192,12 +192,25 @@ def every_action(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Any, A]]:
 
     What completes it is () for a leaf, a set of keys for a pick, answers for a form.
     """
+    for path, node, chosen, action in every_built(root):
+        if not isinstance(node, Form) or accepts(node, action):
+            yield path, chosen, action
+
+
+def every_built(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A], Any, A]]:
+    """Like `every_action`, with the choice at the path, but also what a form's rules refuse.
+
+    Checking a form's action can take a hundred times as long as building it.
+    """
     for path, node in walk(root):
         if isinstance(node, Leaf):
-            yield path, (), node.action
+            yield path, node, (), node.action
+        elif isinstance(node, Pick):
+            for keys in legal_sets(node):
+                yield path, node, keys, node.build(keys)
         else:
-            for chosen in legal_sets(node) if isinstance(node, Pick) else legal_answers(node):
-                yield path, chosen, node.build(chosen)  # type: ignore[arg-type]
+            for answers in islice(all_answers(node.ask()), ANSWERS_TRIED):
+                yield path, node, answers, node.build(answers)
 
 
 def wander(root: Branch[A], chance: Chance) -> A:
@@ -317,7 +330,12 @@ def random_answers(form: Form[A], chance: Chance) -> Answers:
 
 def is_legal(form: Form[A], answers: Answers) -> bool:
     """Whether the action of these answers is legal."""
-    return form.why_not is None or form.why_not(form.build(answers)) is None
+    return accepts(form, form.build(answers))
+
+
+def accepts(form: Form[A], action: A) -> bool:
+    """Whether a form's rules accept an action built by it."""
+    return form.why_not is None or form.why_not(action) is None
 
 
 def legal_answers(form: Form[A]) -> Iterator[Answers]:

@@ -191,9 +191,14 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
             carry_out(trial, seat, entry, silence)
     sale = sale or on_sale(state, seat)
     for kind, chosen in zip(KINDS, kinds, strict=True):
-        if list(chosen) != sorted((Counter(chosen) & Counter(getattr(sale, kind))).elements()):
+        if chosen and not _is_among(chosen, getattr(sale, kind)):
             return no("not-together")
     return None
+
+
+def _is_among(chosen: Sequence[Any], sold: Sequence[Any]) -> bool:
+    """Whether all that is chosen is sold, as often as chosen, and stands in ascending order."""
+    return list(chosen) == sorted(chosen) and Counter(chosen) <= Counter(sold)
 
 
 def _fitting(state: State, seat: int, entry: a.Fit, refusal: Words) -> Words:

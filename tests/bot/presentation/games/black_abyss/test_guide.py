@@ -21,7 +21,7 @@ from engine.agents.advice import Way
 from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import every_action
+from engine.core.choices import every_built
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.content import tables as t
@@ -69,7 +69,8 @@ def advised(table: Table) -> Any | None:
     if (way := way_of(table)) is None:
         return None
     root = Shown(table, ADA, table.speech("en")).own_menus.said.root
-    return next((action for *found, action in every_action(root) if found == [*way]), None)
+    built = every_built(root)
+    return next((action for path, _, chosen, action in built if (path, chosen) == way), None)
 
 
 def way_of(table: Table) -> Way | None:
