@@ -19,24 +19,30 @@ from engine.core.words import Words
 
 ARGUMENT = 64
 """Maximum characters of the argument of a custom id."""
+_FIRST = re.compile(r"(?<=[.!]) (?=[A-ZÄÖÜ])")
+"""Between two sentences."""
 
 
 def panel(shown: Shown, advice: Advice, menu: str = "") -> Panel:
-    """The panel of a hint for the viewer; `menu` is the path of the menu that is open."""
+    """The panel of a hint for the viewer; `menu` is the path of the menu that is open.
+
+    Where the game says its own step (`step_of`), the hint is that step.
+    """
     speech = shown.speech
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
-    if advice.way is None:
+    step, way = step_of(shown) or ("", advice.way)
+    if way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-advice", what=_sentence(deed(shown, advice.way)))
-    plays = button(shown, advice.way)
-    if not (_is_within(advice.way, menu) or _is_at_hand(shown, advice.way, menu)):
+    what = speech.say("hint-advice", what=step or _sentence(deed(shown, way)))
+    plays = button(shown, way)
+    if not (_is_within(way, menu) or _is_at_hand(shown, way, menu)):
         named = {"back": speech.say("menu-back"), "play": speech.say("hint-play")}
         what = f"{what} {speech.say('hint-back', plays=int(plays is not None), **named)}"
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     terms = Button(look_up, speech.say("button-term")) if shown.game.text.cards() else None
     row: Row = tuple(filter(None, (plays, terms)))
     lost = speech.say("hint-lost") if shown.game.text.is_lost(shown.view) else ""
-    told = "\n".join(filter(None, (what, reason(shown, advice), lost)))
+    told = "\n".join(filter(None, (what, "" if step else reason(shown, advice), lost)))
     return Panel((heading, told), (row,) if row else ())
 
 
@@ -79,11 +85,24 @@ def guides(shown: Shown) -> bool:
     return shows.guides_by_hints and begins(shown.table, shows.guided_until(shown.view))
 
 
-def in_lines(shown: Shown, advice: Advice) -> tuple[str, str]:
-    """The advice with its reason, in one line; and the advice alone."""
+def step_of(shown: Shown) -> tuple[str, Way] | None:
+    """The game's own step in the turns in which it guides, as a sentence and the way to it.
+
+    None where what *Hint* advises guides.
+    """
+    keys = shown.own_menus.said.keys
+    path = shown.presenter.way_of_beginning(shown.view, keys) if guides(shown) else None
+    part = path and shown.presenter.beginning(shown.view, keys)
+    step = part and learning_text(shown.game.name, f"first-{part}", shown.speech)
+    return (step, Way(path)) if path and step else None
+
+
+def in_lines(shown: Shown, advice: Advice) -> tuple[str, ...]:
+    """The advice with its reason, in one line; with the reason's first sentence; and alone."""
     assert advice.way is not None
     short = _sentence(deed(shown, advice.way))
-    return " ".join((short, *reason(shown, advice).split())), short
+    why = " ".join(reason(shown, advice).split())
+    return tuple(" ".join(filter(None, (short, one))) for one in (why, _FIRST.split(why)[0], ""))
 
 
 def deed(shown: Shown, way: Way) -> str:

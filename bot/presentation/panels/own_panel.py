@@ -203,7 +203,7 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _guidance(shown: Shown, menus: Menus, *, acted: bool) -> tuple[list[str], Way | None]:
-    """What to do now, in the turns in which members are guided: a line, a shorter one, its way.
+    """What to do now, in the turns in which members are guided: a line, shorter ones, its way.
 
     The game's own step comes before the advice of *Hint*. The way, for the button, is None if the
     step has none on offer. In the turn after these, a line below what is asked now says where

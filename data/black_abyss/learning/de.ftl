@@ -35,7 +35,7 @@ black-abyss-learn-kind = ein Volk im Weltraum
 black-abyss-learn-kind-option-mode-fleet-battle = eine Schlacht im Weltraum
 
 # Why a hint advises what it does
-black-abyss-learn-why-scan = Nur gescanntes Land lässt sich besiedeln. Scanne, was du kannst, bevor du weiterfliegst.
+black-abyss-learn-why-scan = Ohne Scan kannst du dort nicht siedeln. Scanne, was du kannst, bevor du weiterfliegst.
 black-abyss-learn-why-load = Verkauf die Waren im Handelshaus auf einem Planeten mit Symbol desselben Rohstoffs: Jede bringt 1 je Feld von hier.
 black-abyss-learn-why-embark = An Bord können Soldaten mitfliegen und später woanders landen.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.

@@ -35,7 +35,7 @@ black-abyss-learn-kind = an empire in space
 black-abyss-learn-kind-option-mode-fleet-battle = a battle in space
 
 # Why a hint advises what it does
-black-abyss-learn-why-scan = Land can only be settled once it is scanned. Scan what you can before you move on.
+black-abyss-learn-why-scan = Only scanned land can be settled. Scan what you can before you move on.
 black-abyss-learn-why-load = Sell the goods at a trade house on a planet with an icon of the same resource: each pays 1 per space from here.
 black-abyss-learn-why-embark = Marines aboard can land on another planet later.
 black-abyss-learn-why-pass = Nothing else is worth doing now.

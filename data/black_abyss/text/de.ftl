@@ -2199,7 +2199,7 @@ black-abyss-motive-levels = Ziel war das Geheimnis des Lebens.
 black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von { $other }.
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.
-black-abyss-because-unexplored = Dort kann ein Planet sein oder eine Gefahr.
+black-abyss-because-unexplored = Dort kann ein Planet sein. Oder ein Monster.
 black-abyss-because-scan = In { $place } kannst du Land scannen.
 black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.
 black-abyss-because-defeat = { $count ->
@@ -2251,7 +2251,7 @@ black-abyss-because-flag-take = Dort bewacht kein feindliches Schiff die Flagge.
 black-abyss-because-flag-guard = Solange dort ein Schiff von dir ist, kann niemand deine Flagge rauben.
 black-abyss-because-flag-back = Dort liegt deine Flagge. Ist nach allen Kämpfen kein feindliches Schiff dort, kommt sie sofort heim.
 black-abyss-because-flag-hunt = Dort ist das feindliche Schiff mit deiner Flagge. Zerstörst du es, verliert es die Flagge.
-black-abyss-because-stay = Deine Schiffe nützen mehr, wo sie sind: In unerforschten Feldern können Asteroiden oder Monster sein.
+black-abyss-because-stay = Deine Schiffe stehen schon gut. In unerforschten Feldern können Asteroiden oder Monster sein.
 black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du ein.
 black-abyss-because-for-helps = Der Beschluss nützt dir mehr als { $others ->
     [one] deinem Gegner

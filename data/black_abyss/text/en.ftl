@@ -2241,7 +2241,7 @@ black-abyss-motive-stronger = It had { $count } armed { $count ->
         [one] ship
        *[other] ships
     }, and { $other } { $theirs }.
-black-abyss-because-unexplored = A planet may be there, or a danger.
+black-abyss-because-unexplored = A planet may be there. Or a monster.
 black-abyss-because-scan = You can scan the land at { $place }.
 black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.
 black-abyss-because-defeat = Your { $count ->
@@ -2293,7 +2293,7 @@ black-abyss-because-flag-take = No enemy ship guards the flag there. You take it
 black-abyss-because-flag-guard = While a ship of yours is there, nobody can take your flag.
 black-abyss-because-flag-back = Your flag lies there. If no enemy ship is there after all battles, it returns home at once.
 black-abyss-because-flag-hunt = The enemy ship with your flag is there. If you destroy it, it loses the flag.
-black-abyss-because-stay = Your ships are more useful where they are: unexplored spaces may hold asteroids or monsters.
+black-abyss-because-stay = Your ships are already well placed. Unexplored spaces may hold asteroids or monsters.
 black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent

@@ -237,7 +237,7 @@ def test_the_reason_to_choose_a_tactics_card_begins_with_a_capital(locale: str) 
     for _, leaf in walk(match.choices(0)):
         if isinstance(leaf, Leaf) and isinstance(leaf.action, Choose):
             advice = Advice(leaf.action, way_to(match.choices(0), leaf.action))
-            line, short = in_lines(shown, advice)
+            line, *_, short = in_lines(shown, advice)
             reasons.add(line.removeprefix(short).strip()[:1])
     assert reasons
     assert not any(one.islower() for one in reasons), reasons
@@ -260,8 +260,12 @@ def test_a_hint_to_explore_says_from_where_to_where_and_why() -> None:
     ship = next(one.key for one in space.open() if re.search(r"-s\d", one.key))
     path = ("move", space.key, ship)
     for locale, start, why in (
-        ("en", "Move Fighter #1 from ", "A planet may be there, or a danger."),
-        ("de", "Zieh Jäger #1 von ", "Dort kann ein Planet sein oder eine Gefahr."),
+        ("en", "Move Fighter #1 from ", "A planet may be there. Or a monster."),
+        (
+            "de",
+            "Zieh Jäger #1 von ",
+            "Dort kann ein Planet sein. Oder ein Monster.",
+        ),
     ):
         said = Sentences(match, seat, Speech(locale, names=("Ada", "Bo", "Cleo")))
         sentence, reason = said.speech.each(said.text.advice(said.view, path, ()))

@@ -10,8 +10,9 @@ import pytest
 from bot.language.speech import Speech
 from bot.play.hints import quick_advice
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning import hint
 from bot.presentation.learning.hint import button
-from bot.presentation.panel import Menu, buttons_of
+from bot.presentation.panel import Button, Menu, Panel, buttons_of
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import Seat
@@ -117,6 +118,45 @@ def test_each_step_of_the_guide_has_a_button_or_names_one_of_its_panel(
                 named.update(names)
     assert steps > 10
     assert hints or len(named) > 2
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_hint_advises_what_the_guide_says(seed: str, locale: str) -> None:
+    """The guide saves for a colony pod where the AI would do research."""
+    compared = 0
+    for table in moments(seed):
+        shown, advice = Shown(table, ADA, table.speech(locale)), quick_advice(table, ADA)
+        way = way_of(table)
+        if table.match.state.turn <= GUIDED and advice is not None and way is not None:
+            assert_same_button(hint.panel(shown, advice), button(shown, way))
+            compared += 1
+    assert compared > 10
+
+
+def assert_same_button(panel: Panel, wanted: Button | None) -> None:
+    """The first button of a hint does what another button does."""
+    (row, *_) = panel.rows
+    assert wanted is not None
+    assert buttons_of(row)[0].id == wanted.id
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_step_to_move_says_why_beside_the_news_of_a_click(locale: str) -> None:
+    news = "You moved Fighter #1 from A7 to B7 and discovered B7 (empty space)."
+    bare, steps = set[str](), 0
+    for seed in SEEDS:
+        for table in moments(seed):
+            shown, advice = Shown(table, ADA, table.speech(locale)), quick_advice(table, ADA)
+            state = table.match.state
+            if advice is None or state.turn > GUIDED or state.phase != "move":
+                continue
+            *_, alone = hint.in_lines(shown, advice)
+            told = "\n".join(private(shown, note=news).text).splitlines()
+            bare.update(line for line in told if line.endswith(f" {alone}"))
+            steps += 1
+    assert steps > 15
+    assert not bare
 
 
 @pytest.mark.parametrize("seed", SEEDS)

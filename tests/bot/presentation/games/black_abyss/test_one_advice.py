@@ -184,7 +184,7 @@ def test_with_the_flag_aboard_a_newcomer_is_told_to_bring_it_home(
     assert told(table, locale).startswith(move)
     advised = hints.quick_advice(table, ADA)
     assert advised is not None
-    line, _ = in_lines(Shown(table, ADA, table.speech(locale)), advised)
+    line, *_ = in_lines(Shown(table, ADA, table.speech(locale)), advised)
     assert line.startswith(f"{move} {why}")
 
 
