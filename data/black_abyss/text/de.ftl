@@ -621,16 +621,16 @@ black-abyss-fact-led = { $seat } führt die Schlacht{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
 } selbst.
-black-abyss-fact-missed = { $ship } wurde durch { $by } verfehlt.
+black-abyss-fact-missed = { $ship } wurde von { $by } verfehlt.
 black-abyss-fact-steered-closer = { $ship } ist näher herangeflogen.
 black-abyss-fact-steered-away = { $ship } hat sich entfernt.
 black-abyss-fact-steered-aside = { $ship } hat sich bewegt.
-black-abyss-fact-bombed = { $seat } wurde in { $place } durch { $by } getroffen.
-black-abyss-fact-bomb-missed = { $seat } wurde in { $place } durch { $by } verfehlt.
-black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
+black-abyss-fact-bombed = { $seat } wurde in { $place } von { $by } getroffen.
+black-abyss-fact-bomb-missed = { $seat } wurde in { $place } von { $by } verfehlt.
+black-abyss-fact-hit = { $ship } wurde von { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
-black-abyss-fact-glanced = { $ship } wehrte einen Treffer durch { $by } ab.
-black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
+black-abyss-fact-glanced = { $ship } wehrte einen Treffer von { $by } ab.
+black-abyss-fact-destroyed = { $ship } wurde von { $by } zerstört.
 black-abyss-fact-lost = { $seat } hat auf { $place } { $building } durch { $by } verloren.
 black-abyss-fact-plundered = { $seat } hat bei { $other } { LIST($parts, "und") } erbeutet.
 black-abyss-fact-raided = { $seat } hat bei { $other } auf { $place } { $building } zerstört und { $count } { $count ->
@@ -687,7 +687,7 @@ black-abyss-fact-bought-repair = { $seat } hat in { $place } { $what } repariert
 black-abyss-fact-bought-building = { $seat } hat auf { $place } { $what } gebaut.
 black-abyss-fact-bought-bulldozed = { $seat } hat auf { $place } { $what } abgerissen.
 black-abyss-fact-bought-marine = { $seat } hat auf { $place } { $what } angeworben.
-black-abyss-fact-shared = { $seat } hat { $price } vom Verkauf bekommen, den { $other } in { $place } gemacht hat.
+black-abyss-fact-shared = { $seat } hat { $price } bekommen, weil { $other } in { $place } etwas verkauft hat.
 black-abyss-fact-sold = { $seat } hat in { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
@@ -786,9 +786,9 @@ black-abyss-story-income = { $seat } { $food }/{ $energy }/{ $minerals }
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Runde { $round }: { $hits }
 black-abyss-story-clause = { $what }.
-black-abyss-story-hit = { $ship } wurde durch { $by } getroffen
-black-abyss-story-glanced = { $ship } wehrte einen Treffer durch { $by } ab
-black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
+black-abyss-story-hit = { $ship } wurde von { $by } getroffen
+black-abyss-story-glanced = { $ship } wehrte einen Treffer von { $by } ab
+black-abyss-story-destroyed = { $ship } wurde von { $by } zerstört
 black-abyss-story-steered-closer = { $seat } ist { $count ->
     [one] mit einem Schiff
    *[other] mit { $count } Schiffen
@@ -1613,6 +1613,20 @@ black-abyss-a-meteors = Meteore
 black-abyss-a-quake = ein Erdbeben
 black-abyss-a-bombs = Bomben
 black-abyss-a-fever = ein Fieber
+
+## Was trifft, nach „von“
+black-abyss-by-laser = einer Laserkanone
+black-abyss-by-pulse-laser = einem Pulslaser
+black-abyss-by-ion-cannon = einer Ionenkanone
+black-abyss-by-plasma-gun = einer Plasmakanone
+black-abyss-by-particle-beam = einem Teilchenstrahl
+black-abyss-by-missile = einer Rakete
+black-abyss-by-torpedo = einem Torpedo
+black-abyss-by-bomb-1 = einer Bombe I
+black-abyss-by-bomb-2 = einer Bombe II
+black-abyss-by-planetary-battery = einer Planetenbatterie
+black-abyss-by-asteroids = Asteroiden
+black-abyss-by-meteors = Meteoren
 
 # Optionen
 black-abyss-option-map = Karte

@@ -1750,6 +1750,20 @@ black-abyss-a-quake = an earthquake
 black-abyss-a-bombs = bombs
 black-abyss-a-fever = a fever
 
+## What hits, after “by”
+black-abyss-by-laser = a laser
+black-abyss-by-pulse-laser = a pulse laser
+black-abyss-by-ion-cannon = an ion cannon
+black-abyss-by-plasma-gun = a plasma gun
+black-abyss-by-particle-beam = a particle beam
+black-abyss-by-missile = a missile
+black-abyss-by-torpedo = a torpedo
+black-abyss-by-bomb-1 = a bomb I
+black-abyss-by-bomb-2 = a bomb II
+black-abyss-by-planetary-battery = a planetary battery
+black-abyss-by-asteroids = asteroids
+black-abyss-by-meteors = meteors
+
 # Table options.
 black-abyss-option-map = Map
 black-abyss-option-map-about = { $value ->

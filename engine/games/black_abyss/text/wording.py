@@ -116,6 +116,11 @@ def one_of(name: str) -> Words:
     return words(f"black-abyss-a-{name}")
 
 
+def by_one(name: str) -> Words:
+    """Like `one_of`, of what hits ships, after "by"; other languages inflect it."""
+    return words(f"black-abyss-by-{name}")
+
+
 def stock(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
     """Food, energy and minerals, each in words, without parts that are zero."""
     parts = zip(("food", "energy", "minerals"), amounts, strict=True)

@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (58, 40, 28, 8, 42, 13, 29, 34, 59, 49, 17, 21, 7)
+    revealing = (40, 8, 58, 56, 17, 28, 13, 32, 5, 29, 21, 49, 47)
     seeds = 2
     fresh = (8,)
     moments = 10
@@ -43,6 +43,8 @@ class TestBlackAbyss(Laws):
         {
             *(f"black-abyss-icon-{race}" for race in t.RACES),
             "black-abyss-because-no-peace",
+            "black-abyss-by-bomb-2",
+            "black-abyss-by-particle-beam",
             "black-abyss-alarm-hold-twins-mine",
             "computer-3",
             "black-abyss-a-computer-3",

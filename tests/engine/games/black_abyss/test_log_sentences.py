@@ -257,6 +257,16 @@ def test_a_colony_founded_after_all_have_moved_is_told_among_the_purchases() -> 
     ]
 
 
+def test_an_offer_before_the_first_move_is_told_with_the_moves() -> None:
+    offered = f.Bargained(0, 1, 1, "offered")
+    told = read(f.CycleBegan(2, 0), f.Produced(0, 1, 1, 1), offered)
+    assert [line for line in told if line.startswith("#")] == [
+        "# Cycle 2 · production",
+        "# Cycle 2 · movement and exploration",
+    ]
+    assert told.index("# Cycle 2 · movement and exploration") == len(told) - 2
+
+
 def test_the_same_count_of_ballots_is_told_once() -> None:
     voted = f.BallotsIn(1, 3, mine=True)
     *_, last = GAME.text.log_sentences((f.CycleBegan(2, 0), voted, voted))

@@ -1,11 +1,13 @@
 """Sentences of the log say "you" to the member who did something, and to whom it was done."""
 
+import re
 from typing import Any, Literal
 
 import pytest
 
 from engine.core.catalogue import catalogue
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import NOBODY
 from tests.engine.games.black_abyss.table import GAME
 
@@ -101,12 +103,21 @@ def test_a_member_reads_hits_on_their_ships_and_their_moves_and_misses_with_you(
     assert ordered == "Du führst die Schlacht selbst."
     assert " ".join(told) == (
         "Runde 2: Du bist mit einem Schiff näher herangeflogen. "
-        "Deine Fregatte #3 wurde durch eine Laserkanone getroffen (zweimal). "
-        "Kreuzer #1 von Bo wehrte einen Treffer durch eine Laserkanone ab. "
+        "Deine Fregatte #3 wurde von einer Laserkanone getroffen (zweimal). "
+        "Kreuzer #1 von Bo wehrte einen Treffer von einer Laserkanone ab. "
         "Du hast eine Laserkanone einmal vergeblich abgefeuert."
     )
     assert "Your Cruiser #1 deflected" in " ".join(to(BO, *round_))
     assert to(CLEO, *round_) == to(NOBODY, *round_)
+
+
+def test_a_hit_by_anything_that_hits_ships_is_told_in_both_languages() -> None:
+    armed = [tile for n, tile in enumerate(t.TILES) if t.TILE_ROLE[n] in ("weapon", "bomb")]
+    for by in (*armed, t.BUILDINGS[t.BATTERY], "asteroids", "meteors"):
+        hit = f.Struck(BO, "frigate", 3, by, "hit")
+        assert to(ADA, hit)[0].startswith("Frigate #3 of Bo was hit by ")
+        (told,) = to(ADA, hit, locale="de")
+        assert re.search(r" wurde von (eine[mr] .+|\w+n) getroffen\.$", told), told
 
 
 def test_recalled_marines_read_whose_they_were_and_who_lives_there_with_you() -> None:

@@ -7,7 +7,14 @@ from typing import Any
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.log.deeds import with_counts
-from engine.games.black_abyss.text.wording import fleet_words, one_of, ship_of, who, whom
+from engine.games.black_abyss.text.wording import (
+    by_one,
+    fleet_words,
+    one_of,
+    ship_of,
+    who,
+    whom,
+)
 
 
 def clauses(facts: Sequence[Any], wild: str = "") -> tuple[Words, ...]:
@@ -66,4 +73,4 @@ def losses(facts: Sequence[Any]) -> Iterator[Words]:
 
 def _hit(fact: f.Struck) -> Words:
     ship = ship_of(fact.hull, fact.ship, fact.seat)
-    return words(f"black-abyss-story-{fact.how}", ship=ship, by=one_of(fact.by))
+    return words(f"black-abyss-story-{fact.how}", ship=ship, by=by_one(fact.by))

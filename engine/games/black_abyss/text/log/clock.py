@@ -44,6 +44,8 @@ class Clock:
             self.phase = "production"
         elif isinstance(fact, f.Founded):
             self.phase = "setup"
+        elif self.phase == "production" and _is_of_a_member(fact):
+            self.phase = MOVE
         elif not isinstance(fact, _BARGAINS):
             self.phase = self._phase_of(fact)
             self.moved += isinstance(fact, f.Passed) and fact.phase == MOVE
@@ -76,3 +78,10 @@ class Clock:
         if isinstance(fact, f.Settled) and not moving:
             return PURCHASE
         return MOVE if self.phase in ("production", "setup") else self.phase
+
+
+def _is_of_a_member(fact: Any) -> bool:
+    """Whether somebody declares war or bargains; passage lapses by itself."""
+    return isinstance(fact, f.WarDeclared) or (
+        isinstance(fact, f.Bargained) and fact.how != "lapsed"
+    )

@@ -13,6 +13,7 @@ from engine.games.black_abyss.text.wording import (
     KEEPERS,
     amount_of,
     as_object,
+    by_one,
     fleet_words,
     ground,
     law_name,
@@ -147,12 +148,12 @@ def _plundered(fact: f.Plundered) -> Words:
 
 def _struck(fact: f.Struck) -> Words:
     ship = ship_of(fact.hull, fact.ship, fact.seat)
-    return words(f"black-abyss-fact-{fact.how}", ship=ship, by=one_of(fact.by))
+    return words(f"black-abyss-fact-{fact.how}", ship=ship, by=by_one(fact.by))
 
 
 def _missed(fact: f.Missed) -> Words:
     ship = ship_of(fact.hull, fact.ship, fact.seat)
-    return words("black-abyss-fact-missed", ship=ship, by=one_of(fact.by))
+    return words("black-abyss-fact-missed", ship=ship, by=by_one(fact.by))
 
 
 def _steered(fact: f.Steered) -> Words:
@@ -259,7 +260,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
     f.Steered: _steered,
     f.Missed: _missed,
-    f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=one_of(x.by)),
+    f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=by_one(x.by)),
     f.Struck: _struck,
     f.Lost: lambda x: _line("lost", x, building=one_of(x.building), by=one_of(x.by)),
     f.Plundered: _plundered,
