@@ -484,7 +484,14 @@ dark-wall-destiny-about-blow = { $fewer ->
     }
    *[other] Wähl { $least } bis { $most } Karten; Abwehr zählt mehr.
 } Die Häkchen sind nur ein Vorschlag.
-dark-wall-destiny-about-blow-later = Das trifft dich erst später. Wähl hier keine Karte, dann wirst du gefragt, wenn es so weit ist.
+dark-wall-destiny-about-blow-later = Das trifft dich später in der Drehung. Ohne Häkchen wirst du dann gefragt.
+dark-wall-destiny-about-blow-new = { $fewer ->
+    [0] Wähl { $most ->
+        [one] 1 Karte.
+       *[other] { $most } Karten.
+    }
+   *[other] Wähl { $least } bis { $most } Karten; Abwehr zählt mehr.
+} Die Karte ist eben erst ins System gekommen.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Exemplar { $n }
 dark-wall-destiny-item-counters = { $card } (fängt { $n } ab)
@@ -1168,6 +1175,7 @@ dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand andere
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
 dark-wall-destiny-refused-nothing-asked = Keine Karte wartet auf deine Wahl.
 dark-wall-destiny-refused-no-damage = Du musst gerade nichts abwerfen.
+dark-wall-destiny-refused-paid-twice = Jede Karte zahlt nur einmal. Wähle für den späteren Angriff andere.
 dark-wall-destiny-refused-settled = Du hast schon gewählt, was du abwirfst.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
 dark-wall-destiny-refused-wrong-discards = Für { $card }: Wirf genau so viele Karten ab, wie die { $n } Schaden verlangen.

@@ -511,7 +511,14 @@ dark-wall-destiny-about-blow = { $fewer ->
     }
    *[other] Choose { $least } to { $most } cards; defence counts for more.
 } The ticks are only a suggestion.
-dark-wall-destiny-about-blow-later = This strikes later. Choose no card here to be asked about it then.
+dark-wall-destiny-about-blow-later = This hits you later in the spin. Without a tick you are asked about it then.
+dark-wall-destiny-about-blow-new = { $fewer ->
+    [0] Choose { $most ->
+        [one] 1 card.
+       *[other] { $most } cards.
+    }
+   *[other] Choose { $least } to { $most } cards; defence counts for more.
+} It has only just entered the system.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $n ->
     [2] 2nd
@@ -1207,6 +1214,7 @@ dark-wall-destiny-refused-faction-taken = Someone else has taken that faction. C
 dark-wall-destiny-refused-no-answer = That isn't one of the answers. Choose one that is offered.
 dark-wall-destiny-refused-nothing-asked = No card is waiting for your choice.
 dark-wall-destiny-refused-no-damage = You have no damage to pay for.
+dark-wall-destiny-refused-paid-twice = Each card can pay only once. Tick other cards for the later attack.
 dark-wall-destiny-refused-settled = You've already chosen what to discard.
 dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.
 dark-wall-destiny-refused-wrong-discards = For { $card }, discard exactly as many cards as its { $n } damage needs.

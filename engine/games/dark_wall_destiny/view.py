@@ -126,6 +126,7 @@ class HitView:
     """Damage being paid for: its card, the points due per seat, the seats that must still choose.
 
     `burned`: it deals the damage as it has burned, be it in the system or in a seat's pile.
+    `new`: the card has just entered the system, so it could not be paid for with earlier damage.
     `by` are the seats whose raids it is paid for.
     `coming` is later damage (card, points) that the viewer knows of, while it must choose.
     """
@@ -136,6 +137,7 @@ class HitView:
     coming: tuple[tuple[str, int], ...] = ()
     burned: bool = False
     by: tuple[int, ...] = ()
+    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,4 +392,6 @@ def _hit(state: WallState, viewer: int | None) -> HitView | None:
     later = coming_blows(state, viewer) if viewer is not None and viewer in missing else ()
     ahead = tuple([(blow.card, blow.due) for blow in later])
     burned = hit.burns and hit.card not in state.system
-    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead, burned, tuple(hit.by))
+    entering = state.spin is not None and state.spin.stage == "fill"
+    new = entering and hit.card in state.system
+    return HitView(t.IDS[hit.card], tuple(hit.due), missing, ahead, burned, tuple(hit.by), new)

@@ -13,7 +13,8 @@ from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.agents.steering import payable_by_hand
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.rules.alarms import alarms
-from engine.games.dark_wall_destiny.rules.forecast import colony_outlook
+from engine.games.dark_wall_destiny.rules.damage import ordered
+from engine.games.dark_wall_destiny.rules.forecast import colony_outlook, coming_blows
 from engine.games.dark_wall_destiny.rules.own import idle_deed
 from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.rules.values import means, payable
@@ -44,8 +45,23 @@ def hinted(state: WallState, seat: int) -> WallState:
 
 
 def counsel(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:
-    """What ends an alarm (`_against_alarms`), else what the page of the first turn teaches."""
+    """What pays for all damage known of the spin, ends an alarm, or follows the first turn's page.
+
+    None if an agent's own action is advised.
+    """
+    if state.hit is not None:
+        return _for_the_whole_spin(state, seat)
     return _against_alarms(state, seat) or _as_taught(state, seat)
+
+
+def _for_the_whole_spin(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:
+    """What the standing order discards for the present and later damage; None without later."""
+    later = coming_blows(state, seat)
+    if state.hit is None or not later:
+        return None
+    now, *then = ordered(state.players[seat], [state.hit.due[seat], *(one.due for one in later)])
+    paid = [(one.card, cards) for one, cards in zip(later, then, strict=True) if cards]
+    return a.Discard(now, tuple(paid)), None
 
 
 def _as_taught(state: WallState, seat: int) -> tuple[a.Action, Words | None] | None:

@@ -1,8 +1,8 @@
 """The form for paying damage: what to discard for this attack and for later ones.
 
-It asks about all known attacks of a spin at once, but preselects cards only for the present one. A
-later one left open is asked about when it strikes. Cards still to enter may strike too, and get
-another form.
+It asks about all known attacks of a spin at once, and preselects what a standing order would
+discard for each. A later one left open is asked about when it strikes. Cards still to enter may
+strike too, and get another form: nobody knows them before.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from engine.core.choices import Answers, Form, Question
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import actions as a
 from engine.games.dark_wall_destiny.content import tables as t
-from engine.games.dark_wall_destiny.rules.damage import by_order, payments
+from engine.games.dark_wall_destiny.rules.damage import ordered, payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
 from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
@@ -41,17 +41,17 @@ class _Payment:
         return (first, *(coming_blows(self._state, self._seat) if self._ahead else ()))
 
     def ask(self) -> list[Question]:
-        """A question per attack; in the first, the standing order's discards are preselected."""
-        player, (now, *later) = self._state.players[self._seat], self._blows
-        hand = tuple(player.hand)
-        counts, held = [len(way) for way in payments(hand, now.due)], _by_key(hand)
-        keys, usual = tuple(held), tuple(_by_key(by_order(player, now.due)))
-        first = Question(f"0{TWIN}{now.card}", keys, usual, min(counts), max(counts))
-        open_ones = [
-            Question(f"{place}{TWIN}{blow.card}", keys, (), 0, len(keys))
-            for place, blow in enumerate(later, 1)
-        ]
-        return [first, *open_ones]
+        """A question per attack; the standing order's discards are preselected."""
+        player, now = self._state.players[self._seat], self._blows[0]
+        counts = [len(way) for way in payments(tuple(player.hand), now.due)]
+        held = dict(_by_key(tuple(player.hand)))
+        keys, asked = tuple(held), list[Question]()
+        usual = ordered(player, [blow.due for blow in self._blows])
+        for place, (blow, cards) in enumerate(zip(self._blows, usual, strict=True)):
+            chosen = tuple([_taken(held, card) for card in cards])
+            least, most = (0, len(keys)) if place else (min(counts), max(counts))
+            asked.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
+        return asked
 
     def build(self, answers: Answers) -> a.Discard:
         """The discards for each attack; later attacks left open are omitted."""
@@ -64,6 +64,13 @@ class _Payment:
         """Why the rules refuse the action; None if they do not."""
         assert isinstance(action, a.Discard), "this form builds nothing else"
         return refuse_discards(self._state, self._seat, action, lambda *_: self._blows[1:])
+
+
+def _taken(held: dict[str, str], card: str) -> str:
+    """The first key of a card among those held, which is removed from them."""
+    key = next(key for key, one in held.items() if one == card)
+    del held[key]
+    return key
 
 
 @lru_cache(maxsize=8192)

@@ -6,6 +6,7 @@ plan for this attack.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny import facts
@@ -136,8 +137,22 @@ def by_order(player: Player, due: int) -> Payment:
 
     Cryoships go last.
     """
-    named = player.ordered if player.order == "list" else ()
-    return _first_of(tuple(player.hand), tuple(named), due)
+    return _first_of(tuple(player.hand), _named(player), due)
+
+
+def ordered(player: Player, dues: Sequence[int]) -> list[tuple[str, ...]]:
+    """What a seat's standing order discards for each of several damages, one after the other."""
+    hand, found = list(player.hand), list[tuple[str, ...]]()
+    for due in dues:
+        cards = _first_of(tuple(hand), _named(player), due)
+        for card in cards:
+            hand.remove(card)
+        found.append(tuple([t.IDS[card] for card in cards]))
+    return found
+
+
+def _named(player: Player) -> Payment:
+    return tuple(player.ordered) if player.order == "list" else ()
 
 
 @lru_cache(maxsize=65_536)

@@ -214,6 +214,8 @@ def refuse_discards(
         if not blows:
             return _no("not-coming")
         due = blows.pop(0).due
+        if Counter(cards) - Counter([t.IDS[one] for one in hand]):
+            return _no("paid-twice")
         if not cards or not _pays(hand, due, cards):
             return _wrong_discards(card, due)
         hand = without(hand, cards)

@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.text import danger
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import (
     answer,
+    blows,
     faction_of,
     original,
     own_sector,
@@ -118,13 +119,13 @@ def _of_card(message: str) -> Callable[[WallView, Sequence[str]], Words]:
 
 
 def _discard(view: WallView, picked: Sequence[str]) -> Words:
-    """The sentence about the discards for the present damage, the form's first question."""
-    assert view.hit is not None, "damage is paid while it is dealt"
-    assert view.viewer is not None, "spectators pay for nothing"
+    """The sentence about the discards for the damage of this spin that is paid for now."""
     answers = [key.partition(ANSWER_MARK) for key in picked]
-    cards = names(tuple([original(card) for blow, _, card in answers if blow.startswith("0.")]))
+    paid = {int(blow.partition(".")[0]) for blow, _, _ in answers}
+    due = sum(due for place, (_, due) in enumerate(blows(view)) if place in paid)
+    cards = names(tuple(sorted(original(card) for _, _, card in answers)))
     quoted = tuple(say("advice-discard-card", card=card) for card in cards)
-    return say("advice-discard", cards=quoted, n=view.hit.due[view.viewer])
+    return say("advice-discard", cards=quoted, n=due)
 
 
 _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {

@@ -31,7 +31,7 @@ def label(view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words:
 
 def _payment(view: WallView) -> Words:
     """What must be discarded for now; later damage of the spin may be paid for in advance."""
-    (card, due), *others = _blows(view)
+    (card, due), *others = blows(view)
     assert view.hit is not None, "damage is paid while it is dealt"
     if view.hit.by:
         return say("pay-raid", n=due)
@@ -40,7 +40,7 @@ def _payment(view: WallView) -> Words:
     return say("pay", n=due, card=name(card), burned=int(view.hit.burned))
 
 
-def _blows(view: WallView) -> list[tuple[str, int]]:
+def blows(view: WallView) -> list[tuple[str, int]]:
     """Pairs of a card and the damage it deals to the viewer, now and later in the spin."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
@@ -49,11 +49,11 @@ def _blows(view: WallView) -> list[tuple[str, int]]:
 
 def question(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The question about an attack to pay for."""
-    place, blows = int(key.partition(".")[0]), _blows(view)
-    card, due = blows[place]
+    place, there = int(key.partition(".")[0]), blows(view)
+    card, due = there[place]
     if view.hit is not None and view.hit.by:
         return say("ask-raid", n=due)
-    if len(blows) == 1:
+    if len(there) == 1:
         return say("ask-blow", card=name(card), n=due)
     return say("ask-blow-of", place=place + 1, card=name(card), n=due)
 
@@ -64,10 +64,12 @@ def about(view: WallView, path: tuple[str, ...], key: str) -> Words | None:
         return None
     if not key.startswith("0."):
         return say("about-blow-later")
-    due, hand = _blows(view)[0][1], tuple(t.CARD[card] for card in view.hand)
+    assert view.hit is not None, "damage is paid while it is dealt"
+    due, hand = blows(view)[0][1], tuple(t.CARD[card] for card in view.hand)
     counts = [len(way) for way in payments(hand, due)]
     least, most = min(counts), max(counts)
-    return say("about-blow", least=least, most=most, fewer=most - least, n=due)
+    what = "about-blow-new" if view.hit.new else "about-blow"
+    return say(what, least=least, most=most, fewer=most - least, n=due)
 
 
 def _leaf(view: WallView, leaf: Leaf[a.Action]) -> Words:

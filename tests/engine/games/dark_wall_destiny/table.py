@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from engine.core import options
 from engine.core.chance import seed_from
+from engine.core.choices import Form, resolve
 from engine.core.events import Event, seen
 from engine.core.game import Outcome
 from engine.core.match import Match, copier_of
@@ -107,6 +108,13 @@ class Table:
         state = copier_of(GAME)(self.state)
         change(state)
         return Table(Match(GAME, state, (0,) * len(state.players)))
+
+
+def form_of(at: Table) -> Form[Action]:
+    """The form in which seat 0 pays for damage."""
+    node = resolve(GAME.choices(at.state, 0), "discard")
+    assert isinstance(node, Form)
+    return node
 
 
 def table(

@@ -2,12 +2,9 @@
 
 import pytest
 
-from engine.core.catalogue import catalogue
-from engine.core.choices import Form, resolve
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
-    Action,
     Discard,
     EndTurn,
     Entrust,
@@ -16,9 +13,9 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
 from engine.games.dark_wall_destiny.rules.damage import payments
-from engine.games.dark_wall_destiny.state import EMPTY, OrderMode
+from engine.games.dark_wall_destiny.state import EMPTY
 from engine.games.dark_wall_destiny.text.table import caption
-from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
+from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, form_of, table
 
 QUIET = " ".join([PLAIN] * 11)
 
@@ -142,108 +139,6 @@ def test_discards_are_a_seats_own_choice_unless_it_left_an_order() -> None:
         (0, True),
         (1, False),
     ]
-
-
-def twice(order: OrderMode = "ask") -> Table:
-    """Seat 0, with five cards in hand, is hit by two cards in one spin."""
-    start = table(2, deck="patrol brace requisition requisition patrol")
-    one, two = start.state.vectors[0], start.state.vectors[2]
-    start.state.system[one - 2] = CARD["scythe-kin"]
-    start.state.system[two - 2] = CARD["hull-leeches"]
-    start.state.players[0].order, start.state.players[1].order = order, "defense"
-    return start.end_round()
-
-
-def form_of(at: Table) -> Form[Action]:
-    node = resolve(GAME.choices(at.state, 0), "discard")
-    assert isinstance(node, Form)
-    return node
-
-
-def test_one_form_asks_about_all_known_blows_of_a_spin() -> None:
-    asked = twice()
-    first, second = form_of(asked).ask()
-    assert (first.key, second.key) == ("0.hull-leeches", "1.scythe-kin")
-    answers = (("brace",), ("patrol", "patrol.2"))
-    paid = form_of(asked).build(answers)
-    assert paid == Discard(("brace",), (("scythe-kin", ("patrol", "patrol")),))
-    after = asked.play(paid, by=0)
-    assert after.state.hit is None
-    mine = [fact.cards for fact in after.facts(facts.Discarded) if fact.seat == 0]
-    assert mine == [("brace",), ("patrol", "patrol")]
-
-
-def test_a_blow_left_open_in_the_form_is_asked_about_when_it_strikes() -> None:
-    later = twice().discard("brace", by=0)
-    assert later.awaited() == [0]
-    assert [question.key for question in form_of(later).ask()] == ["0.scythe-kin"]
-
-
-def test_the_form_begins_with_what_a_standing_order_would_discard_for_the_first_blow_only() -> None:
-    """Scythe Kin strikes later in the spin: no card is ticked for it, so it is asked about then."""
-    asked = twice()
-    usual = form_of(asked).build(tuple(tuple(one.chosen) for one in form_of(asked).ask()))
-    ordered = [fact.cards for fact in twice("defense").facts(facts.Discarded) if fact.seat == 0]
-    assert usual == Discard(ordered[0])
-    assert asked.play(usual, by=0).awaited() == [0]
-
-
-@pytest.mark.parametrize(
-    ("locale", "one", "two", "some"),
-    [
-        (
-            "en",
-            "Choose 1 card. The ticks are only a suggestion.",
-            "Choose 2 cards. The ticks are only a suggestion.",
-            "Choose 1 to 2 cards; defence counts for more. The ticks are only a suggestion.",
-        ),
-        (
-            "de",
-            "Wähl 1 Karte. Die Häkchen sind nur ein Vorschlag.",
-            "Wähl 2 Karten. Die Häkchen sind nur ein Vorschlag.",
-            "Wähl 1 bis 2 Karten; Abwehr zählt mehr. Die Häkchen sind nur ein Vorschlag.",
-        ),
-    ],
-)
-def test_the_form_says_how_many_cards_it_wants(locale: str, one: str, two: str, some: str) -> None:
-    def told(at: Table) -> str:
-        (first, *_), view = form_of(at).ask(), at.view(0)
-        about = GAME.text.about(view, ("discard",), first.key)
-        assert about is not None
-        return catalogue((GAME,)).render(about, locale, ("Ann", "Bob"))
-
-    assert told(twice()) == one
-    assert told(twice().discard("brace", by=0)) == two
-    tough = twice().discard("brace", by=0)
-    assert (
-        told(tough.but(lambda state: state.players[0].hand.append(CARD["bulwark-frigate"]))) == some
-    )
-
-
-def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
-    left = twice().play(Order("defense"), Entrust(), by=0)
-    assert left.facts(facts.Settled, None)[0].ordered
-    assert left.state.hit is None
-    paid = [fact.cards for fact in left.facts(facts.Discarded) if fact.seat == 0]
-    assert paid == [("brace",), ("requisition", "requisition")]
-
-
-def test_damage_cannot_be_entrusted_without_a_standing_order() -> None:
-    assert twice().refusal(Entrust()) == "no-order"
-    assert twice("defense").refusal(Entrust()) == "no-damage"
-
-
-def test_a_form_uses_each_card_once_and_only_for_known_attackers() -> None:
-    asked = twice()
-    both = Discard(("brace",), (("scythe-kin", ("brace", "patrol")),))
-    assert asked.refusal(both) == "wrong-discards"
-    assert asked.refusal(Discard(("brace",), (("talon", ("patrol",)),))) == "not-coming"
-
-
-def test_an_agent_is_asked_for_one_blow_at_a_time() -> None:
-    node = resolve(GAME.choices_of_agent(twice().state, 0), "discard")
-    assert isinstance(node, Form)
-    assert [question.key for question in node.ask()] == ["0.hull-leeches"]
 
 
 def test_a_seats_choice_is_revealed_only_when_all_have_chosen() -> None:

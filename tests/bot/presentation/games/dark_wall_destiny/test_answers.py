@@ -11,7 +11,7 @@ from engine.games.dark_wall_destiny.actions import Play
 from tests.bot.unstored import table_of
 from tests.engine.games.dark_wall_destiny.rivals import contest
 from tests.engine.games.dark_wall_destiny.table import Table, table
-from tests.engine.games.dark_wall_destiny.test_spin import twice
+from tests.engine.games.dark_wall_destiny.test_discard_form import twice
 
 
 def asked(at: Table, locale: str) -> Panel:
