@@ -123,7 +123,7 @@ def _discard(view: WallView, picked: Sequence[str]) -> Words:
     answers = [key.partition(ANSWER_MARK) for key in picked]
     paid = {int(blow.partition(".")[0]) for blow, _, _ in answers}
     due = sum(due for place, (_, due) in enumerate(blows(view)) if place in paid)
-    cards = names(tuple(sorted(original(card) for _, _, card in answers)))
+    cards = names(tuple(original(card) for _, _, card in answers))
     quoted = tuple(say("advice-discard-card", card=card) for card in cards)
     return say("advice-discard", cards=quoted, n=due)
 
