@@ -4,8 +4,9 @@ A panel is refreshed when its member's turn begins or passes, when the game ends
 changes hands, after an undo, and when what everybody sees besides the game has changed, such as a
 vote or a plan; in a solo game, after each action. A page of prepared moves becomes the panel only
 once its member must act or has acted, or the game ends. Others' moves alone refresh a panel only
-while its member decides: the refresh then keeps the menu that they have open, if it is still
-offered, so that these moves do not undo a half-made choice.
+while its member decides, or once it says to wait for somebody who has acted. The refresh then keeps
+the menu that they have open, if it is still offered, so that these moves do not undo a half-made
+choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
 kind of message beside the panel: hints, ballots, texts, rules. If a member plays what a hint
@@ -36,6 +37,7 @@ from bot.play.effects.transition import public_state
 from bot.play.opening.ways import leads_of, seat_led
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
+from bot.presentation.panels.table_panel import waited_for
 from bot.presentation.shown import Shown
 from bot.store.records import PostedMessage
 from bot.table.presence import seats_present
@@ -56,6 +58,7 @@ class _Seen(NamedTuple):
     `version`: the revision of the game, and the edition of the table.
     `over`, `asks`: whether the game is over, and whether it waits for the member.
     `decision`: the member's decision number. An undo changes those of all seats.
+    `waits_for`: the seats that it says to wait for; none if it waits for the member.
     `beside`: what the member sees besides the game. This is what everybody sees and, if a group
     leads the seat, its votes; the votes of other groups are secret.
     """
@@ -64,6 +67,7 @@ class _Seen(NamedTuple):
     over: bool
     asks: bool
     decision: int
+    waits_for: frozenset[int]
     beside: object
 
     @classmethod
@@ -71,13 +75,11 @@ class _Seen(NamedTuple):
         """What the panel of a seat shows of the table now."""
         leads = leads_of(table, seat)
         grouped = leads is not None and seat in table.state.aboard
-        return cls(
-            _version(table),
-            table.over,
-            seat in table.missing and not table.paused,
-            table.match.decisions[seat],
-            (public_state(table), leads.votes(table.state, seat) if leads and grouped else None),
-        )
+        votes = leads.votes(table.state, seat) if leads and grouped else None
+        asks, decision = seat in table.missing and not table.paused, table.match.decisions[seat]
+        waits = frozenset(() if asks else waited_for(table, seat))
+        beside = public_state(table), votes
+        return cls(_version(table), table.over, asks, decision, waits, beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +104,9 @@ class _Open:
     page: bool = False
 
     def is_outdated(self, table: Table) -> bool:
-        """Whether the panel must be refreshed.
+        """Whether the panel must be refreshed, for one of the reasons that this module names.
 
-        It must if the game has ended, if the member's need to act has begun or ended, after an
-        undo, and if anything besides the game has changed. While the member must act, it must also
-        be refreshed after each action. A page of prepared moves stays until its member acts, by a
-        prepared move too, or must act.
+        A page of prepared moves stays until its member acts, by a prepared move too, or must act.
         """
         if self.seen.version >= _version(table):
             return False
@@ -115,7 +114,7 @@ class _Open:
         if (was.over, was.asks, was.decision) != (now.over, now.asks, now.decision):
             return True
         another = (now.asks and was.version[0] < now.version[0]) or was.beside != now.beside
-        return another and not self.page
+        return (another or not was.waits_for <= now.waits_for) and not self.page
 
     def at_present(self, table: Table, at: tuple[str, str], *, acted: bool) -> Self:
         """The panel after it was edited to show the table now, with `at` open on it."""
@@ -123,8 +122,8 @@ class _Open:
 
     def menu_at(self, table: Table) -> tuple[str, str]:
         """The menu and sight to keep open in a refresh; ("", "") once their decision is over."""
-        now = _Seen.of(table, self.seat)
-        return self.at if now.asks and self.seen.decision == now.decision else ("", "")
+        was, now = self.seen, _Seen.of(table, self.seat)
+        return self.at if (was.asks, was.decision) == (now.asks, now.decision) else ("", "")
 
 
 class _Aside(NamedTuple):

@@ -111,11 +111,17 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     if reader in table.missing:
         kind = "answer" if table.answers(reader) else "yours"
         return speech.say(f"board-heading-{kind}", **named)
-    if set(table.missing) != set(table.awaited):
+    if not (others := waited_for(table, reader)):
         return speech.say("board-heading-secret", **named)
+    return speech.say("board-heading-awaited", who=_names(others), **named)
+
+
+def waited_for(table: Table, reader: int | None = None) -> Sequence[int]:
+    """The seats that the heading names; () while it is secret who has already acted."""
+    if set(table.missing) != set(table.awaited):
+        return ()
     others = [seat for seat in table.awaited if seat != reader] or table.awaited
-    members = [seat for seat in others if table.row.seats[seat].agent is None]
-    return speech.say("board-heading-awaited", who=_names(members or others), **named)
+    return [seat for seat in others if table.row.seats[seat].agent is None] or others
 
 
 def result(table: Table, speech: Speech) -> str:
