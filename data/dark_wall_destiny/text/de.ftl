@@ -607,7 +607,7 @@ dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }�
 dark-wall-destiny-pulled = { $seat } nimmt { $card } umsonst aus dem System.
 dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte darf höchstens { $most } Energie kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
-dark-wall-destiny-replaced = Statt „{ $card }“ verbrennt „{ $by }“; „{ $card }“ kommt ins System zurück.
+dark-wall-destiny-replaced = Verbrannt statt { $card }: { $by }.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
 dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
 dark-wall-destiny-spun-not = Runde { $round } ist vorbei; die Drehung wurde verhindert.
@@ -1576,9 +1576,9 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [0] Kauft es für { $price } Energie, sonst ist das Spiel verloren
    *[other] Dann ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
-    [one] könnte
-   *[other] könnten
+dark-wall-destiny-alarm-siege = { $count ->
+    [one] Die Karte { LIST($cards, "und") } könnte
+   *[other] { LIST($cards, "und") } könnten
 } { $seat } belagern und { $card } (Hülle noch { $hull }) zerstören. { $contest ->
     [0] Besiegt { $count ->
         [one] das Alien
@@ -1587,9 +1587,9 @@ dark-wall-destiny-alarm-siege = { LIST($cards, "und") } { $count ->
    *[other] Dann endet das Spiel, und die Punkte entscheiden
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = { LIST($cards, "und") } { $count ->
-    [one] könnte
-   *[other] könnten
+dark-wall-destiny-alarm-deck = { $count ->
+    [one] Die Karte { LIST($cards, "und") } könnte
+   *[other] { LIST($cards, "und") } könnten
 } bei der Drehung { $contest ->
     [0] Deckkarten von { $seat } verbrennen. Kauft { $count ->
         [one] diese Karte
@@ -1621,16 +1621,16 @@ dark-wall-destiny-alarm-deck-new = Eine neue Karte könnte bei der Drehung { $co
 }.
 dark-wall-destiny-alarm-deck-next = { $contest ->
     [0] { $number ->
-        [0] Wer jetzt { $ship } kauft, riskiert das Schiff: { LIST($cards, "und") } { $count ->
-            [one] könnte
-           *[other] könnten
+        [0] Wer jetzt { $ship } kauft, riskiert das Schiff: { $count ->
+            [one] Die Karte { LIST($cards, "und") } könnte
+           *[other] { LIST($cards, "und") } könnten
         } es
         [one] Kauft { $seat } jetzt { $ship }, { $count ->
-            [one] könnte
+            [one] könnte die Karte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
        *[other] Kauft jemand von euch jetzt { $ship }, { $count ->
-            [one] könnte
+            [one] könnte die Karte
            *[other] könnten
         } { LIST($cards, "und") } das Schiff
     } aus dem Deck verbrennen. Kauft vorher { $count ->
@@ -1645,7 +1645,7 @@ dark-wall-destiny-alarm-deck-next = { $contest ->
         [one] Kauft { $seat }
        *[other] Kauft jemand von euch
     } ein Kryoschiff, { $count ->
-        [one] könnte
+        [one] könnte die Karte
        *[other] könnten
     } { LIST($cards, "und") } es bei der Drehung verbrennen. { $number ->
         [one] Dann { $leading ->
@@ -1922,12 +1922,9 @@ dark-wall-destiny-danger-payable = Das Kryoschiff { $card } verbrennt { $spins -
    *[other] in { $spins } Drehungen
 }. Du kannst die { $price } Energie zahlen: Kauf es in diesem Zug.
 dark-wall-destiny-danger-deck = { $cards ->
-    [0] Eine neue Karte
-   *[other] { LIST($names, "und") }
-} { $cards ->
-    [0] könnte
-    [one] könnte
-   *[other] könnten
+    [0] Eine neue Karte könnte
+    [one] Die Karte { LIST($names, "und") } könnte
+   *[other] { LIST($names, "und") } könnten
 } es bei der Drehung aus deinem Deck verbrennen{ $both ->
     [0] , und für beides reicht es nicht
    *[other] { "" }
@@ -1951,7 +1948,7 @@ dark-wall-destiny-danger-missing = Für { $card } { $n ->
     [one] in der nächsten Drehung
    *[other] in { $spins } Drehungen
 }.
-dark-wall-destiny-danger-bring = Vielleicht bringt { LIST($cards, "oder") } diese Energie.
+dark-wall-destiny-danger-bring = Diese Energie bekommst du vielleicht durch { LIST($cards, "oder") }.
 dark-wall-destiny-danger-hold = Mit { LIST($cards, "und") } verbrennt es jetzt vielleicht noch nicht.
 dark-wall-destiny-danger-others = Rechtzeitig bezahlen könnte es jetzt nur noch { LIST($seats, "oder") }.
 dark-wall-destiny-danger-lost = { $sure ->

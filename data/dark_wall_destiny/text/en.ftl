@@ -633,7 +633,7 @@ dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
 dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most } energy.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
-dark-wall-destiny-replaced = { $by } burns instead of { $card }, which returns to the system.
+dark-wall-destiny-replaced = Burned instead of { $card }: { $by }.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
 dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
@@ -1616,7 +1616,7 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
 }.
 dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $seat } and destroy { $card } (hull { $hull } left). { $contest ->
     [0] Acquire { $count ->
-        [one] it
+        [one] that card
        *[other] them
     } or add defence there, or you lose
    *[other] Then the game ends, and whoever has the most points wins
@@ -1624,7 +1624,7 @@ dark-wall-destiny-alarm-siege = { LIST($cards, "and") } could besiege { $seat } 
 dark-wall-destiny-alarm-last = All Cryoships have entered. Once the last is saved, whoever has the most points wins.
 dark-wall-destiny-alarm-deck = { LIST($cards, "and") } could burn cards from { $seat }'s deck in the next spin{ $contest ->
     [0] . Acquire { $count ->
-        [one] it
+        [one] that card
        *[other] both
     }{ $protect ->
         [0] { "" }

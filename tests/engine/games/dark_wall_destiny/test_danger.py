@@ -202,8 +202,8 @@ def test_a_hint_to_acquire_what_an_alarm_warns_of_says_what_to_do(
         ),
         (
             "de",
-            "Grabpfleger könnte es bei der Drehung aus deinem Deck verbrennen, und für beides "
-            "reicht es nicht. Dann ist das Spiel zu Ende, und du landest ganz hinten.",
+            "Die Karte Grabpfleger könnte es bei der Drehung aus deinem Deck verbrennen, und für "
+            "beides reicht es nicht. Dann ist das Spiel zu Ende, und du landest ganz hinten.",
             "Zum Anlegen musst du erst einen Planeten ziehen und ausspielen.",
         ),
     ],

@@ -134,10 +134,10 @@ def test_an_alarm_of_a_deck_names_what_burns_it_and_what_to_do(
     say = catalogue((GAME,)).render
     assert say(alarm.told, "en", ("Ann", "Bob")) == (
         f"{burner} could burn cards from Bob's deck in the next spin. "
-        "Acquire it, or protect that deck. If Colony Lyra burns, the game is lost."
+        "Acquire that card, or protect that deck. If Colony Lyra burns, the game is lost."
     )
     assert say(alarm.told, "de", ("Ann", "Bob")) == (
-        f"{brenner} könnte bei der Drehung Deckkarten von Bob verbrennen. "
+        f"Die Karte {brenner} könnte bei der Drehung Deckkarten von Bob verbrennen. "
         "Kauft diese Karte oder schützt das Deck. Verbrennt Kolonie Lyra, verliert ihr."
     )
 
@@ -213,7 +213,7 @@ def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named
         "in the next spin. Then Bob wins."
     )
     assert say(alarm.told, "de", ("Ann", "Bob")) == (
-        "Kauft Ann ein Kryoschiff, könnte Grabpfleger es bei der Drehung verbrennen. "
+        "Kauft Ann ein Kryoschiff, könnte die Karte Grabpfleger es bei der Drehung verbrennen. "
         "Dann gewinnt Bob."
     )
     late = start.but(lambda state: setattr(state, "first", 1))
