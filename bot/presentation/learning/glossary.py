@@ -1,11 +1,12 @@
 """The glossary of a game: terms that are not cards, each explained in at most two sentences.
 
 In `<game>/learning`, the message `term-<key>` is the term, `also-<key>` its synonyms and inflected
-forms, separated by commas, and `means-<key>` its meaning.
+forms, separated by commas, `means-<key>` its meaning, and `only-<key>` the name of the table option
+without which it is not in play.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from bot.language.speech import Speech, with_icons
@@ -37,6 +38,12 @@ def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
     key = card.id.removeprefix(TERM)
     also = learning_text(game, f"also-{key}", speech) if key != card.id else ""
     return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
+
+
+def is_in_play(game: str, term: Card, options: Mapping[str, str]) -> bool:
+    """Whether the option that a term comes with, if any, is chosen (a value as typed)."""
+    option = learning_text(game, f"only-{term.id.removeprefix(TERM)}", Speech())
+    return not option or options.get(option) == "yes"
 
 
 def cards_and_terms(game: str) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """The panel **What is ...?**: menus of the visible cards and terms, and one of them explained.
 
 A term is visible if it occurs in the texts of the board, the alt text of its picture, the choices,
-the score, or the goal.
+the score, or the goal, and the option that it comes with is chosen.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +11,13 @@ from bot.language.speech import Speech, shorten, title
 from bot.presentation import alarms
 from bot.presentation.choices.paging import turning_buttons
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id, number_in
-from bot.presentation.learning.glossary import FAIR_DEAL, cards_and_terms, glossary, standing
+from bot.presentation.learning.glossary import (
+    FAIR_DEAL,
+    cards_and_terms,
+    glossary,
+    is_in_play,
+    standing,
+)
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, SMALL, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
@@ -69,7 +75,9 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     warned = alarms.lines(shown.table, speech, shown.viewer)
     read = (*warned, *shown.lines, *lines, *_labels(rows), *pictured)
     foot = fairness_code(shown.table.row, speech)
-    return standing(game.name, (*read, foot, *elsewhere), speech)
+    for term, line in standing(game.name, (*read, foot, *elsewhere), speech):
+        if is_in_play(game.name, term, shown.table.options):
+            yield term, line
 
 
 def _elsewhere(shown: Shown) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """**What is ...?** offers only terms that the member sees now, and explains each privately."""
 
+import json
 import re
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.match import Match
 from engine.games.black_abyss.content import tables
+from engine.games.dark_wall_destiny.content import tables as tables_of_wall
 from engine.learning.terms import shown_cards
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import board, enter
@@ -84,14 +86,23 @@ def test_the_glossary_explains_how_the_secret_of_life_wins(cycle: int) -> None:
 
 
 def test_terms_in_the_goal_and_in_descriptions_of_choices_are_explained() -> None:
+    assert {"term-seed", "term-planet", "term-cryoship"} <= wall_terms()
+
+
+def test_a_term_of_an_expansion_is_explained_only_where_that_is_played() -> None:
+    """Hull Leeches lie in the system: their name is no hull of a Cryoship, as in Homefront."""
+    assert "term-hull" not in wall_terms()
+    assert "term-hull" in wall_terms(homefront="yes")
+
+
+def wall_terms(**chosen: str) -> set[str]:
+    """What can be looked up in Dark Wall Destiny beside Hull Leeches."""
     rules = registry.game("dark_wall_destiny")
-    match = Match.start(rules, options.read(rules, {}), 2, seed_from("aim"))
-    row = replace(late.table(3, 2, "move").row, game=rules.name, options="{}")
+    match = Match.start(rules, options.read(rules, chosen), 2, seed_from("aim"))
+    match.state.system[0] = tables_of_wall.CARD["hull-leeches"]
+    row = replace(late.table(3, 2, "move").row, game=rules.name, options=json.dumps(chosen))
     words = panel(Shown(Table.of(row, match), 0, Speech())).rows
-    offered_now = [
-        entry.value for menu in words if isinstance(menu, Menu) for entry in menu.entries
-    ]
-    assert {"term-seed", "term-planet", "term-cryoship"} <= {*offered_now}
+    return {entry.value for menu in words if isinstance(menu, Menu) for entry in menu.entries}
 
 
 def test_a_quoted_line_keeps_its_icons_or_their_words() -> None:
