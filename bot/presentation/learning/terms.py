@@ -39,8 +39,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     Raises Refused if there is nothing to look up, NotOurs if there is no such card.
     """
     speech, text = shown.speech, shown.game.text
-    elsewhere = _elsewhere(shown)
-    where = dict(_standing(shown, elsewhere))
+    elsewhere, labels = _elsewhere(shown), _labels(shown)
+    where = dict(_standing(shown, labels, elsewhere))
     cards = shown_cards(text.cards(), shown.view)
     found = tuple(sorted(where, key=lambda term: _sort_key(speech.without_escapes(term.name))))
     if not (cards or found):
@@ -53,7 +53,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     lines.append(_explain(card, speech))
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_fairness_code(shown.table.row, speech)}")
-    elif (line := where.get(card)) and line not in elsewhere and len(line) <= LINE:
+    elif (line := where.get(card)) and line not in (*labels, *elsewhere) and len(line) <= LINE:
         sentence = speech.say("terms-where", line=line.removeprefix(SMALL))
         lines.append(f"{SMALL}{sentence}")
     drawn = card not in glossary(shown.game.name)
@@ -66,14 +66,15 @@ def _sort_key(name: str) -> str:
     return "".join(one for one in normalize("NFKD", name.casefold()) if not combining(one))
 
 
-def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
+def _standing(
+    shown: Shown, labels: Iterable[str], elsewhere: Iterable[str]
+) -> Iterator[tuple[Card, str]]:
     """The visible terms, each with the first text in which it occurs."""
     game, speech = shown.game, shown.speech
     lines = [speech.with_icon_markup(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
-    rows = () if shown.viewer is None else shown.own_menus.open().rows
     warned = alarms.lines(shown.table, speech, shown.viewer)
-    read = (*warned, *shown.lines, *lines, *_labels(rows), *pictured)
+    read = (*warned, *shown.lines, *lines, *labels, *pictured)
     foot = fairness_code(shown.table.row, speech)
     for term, line in standing(game.name, (*read, foot, *elsewhere), speech):
         if is_in_play(game.name, term, shown.table.options):
@@ -87,8 +88,13 @@ def _elsewhere(shown: Shown) -> tuple[str, ...]:
     return (*shown.score, aim)
 
 
-def _labels(rows: Iterable[Row]) -> Iterator[str]:
-    """The texts of headings, buttons and menu entries."""
+def _labels(shown: Shown) -> tuple[str, ...]:
+    """The texts of headings, buttons and menu entries, which are no sentences to quote."""
+    rows = () if shown.viewer is None else shown.own_menus.open().rows
+    return tuple(_labels_of(rows))
+
+
+def _labels_of(rows: Iterable[Row]) -> Iterator[str]:
     for row in rows:
         if isinstance(row, Menu):
             yield from (row.heading, row.placeholder)

@@ -26,6 +26,7 @@ from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import board, enter
 from tests.bot.journeys.player import begin_alone
 from tests.bot.journeys.tables.table import begin, press, table
+from tests.engine.games.dark_wall_destiny import table as wall
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 PNG = b"\x89PNG"
@@ -103,6 +104,15 @@ def wall_terms(**chosen: str) -> set[str]:
     row = replace(late.table(3, 2, "move").row, game=rules.name, options=json.dumps(chosen))
     words = panel(Shown(Table.of(row, match), 0, Speech())).rows
     return {entry.value for menu in words if isinstance(menu, Menu) for entry in menu.entries}
+
+
+def test_no_label_of_a_button_is_quoted() -> None:
+    """*Play all* names the Action phase, but says nothing of it."""
+    match = wall.table(hand="patrol patrol").match
+    row = replace(late.table(3, 2, "move").row, game="dark_wall_destiny", options="{}")
+    shown = Shown(Table.of(row, match), 0, Speech())
+    assert "term-action-phase" in str(panel(shown).rows)
+    assert "Right now" not in panel(shown, 0, "term-action-phase").text[-1]
 
 
 def test_a_quoted_line_keeps_its_icons_or_their_words() -> None:
