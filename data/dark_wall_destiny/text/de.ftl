@@ -657,6 +657,7 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "und") } { $count ->
 dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = Eine Fähigkeit von „{ $card }“ hat keine Wirkung: { $why }.
 dark-wall-destiny-idle = Die Fähigkeit wirkt jetzt nicht: { $why }.
+dark-wall-destiny-idle-part = Eine der Fähigkeiten wirkt jetzt nicht: { $why }.
 dark-wall-destiny-idle-raid = Wer führt, darf die Person auf dem letzten Platz nicht überfallen
 dark-wall-destiny-idle-raid-full = Alle Rivalen sind schon mit 3 Punkten überfallen
 dark-wall-destiny-idle-steal = Kein Rivale hat einen Marker

@@ -683,6 +683,7 @@ dark-wall-destiny-harm-taxes = { LIST($seats, "and") } { $count ->
 dark-wall-destiny-harm = { $what }.
 dark-wall-destiny-idled = An ability of { $card } has no effect: { $why }.
 dark-wall-destiny-idle = The ability has no effect now: { $why }.
+dark-wall-destiny-idle-part = One of its abilities has no effect now: { $why }.
 dark-wall-destiny-idle-raid = the leader can't raid the player in last place
 dark-wall-destiny-idle-raid-full = every rival has been raided for 3 points already
 dark-wall-destiny-idle-steal = no rival has a token

@@ -27,6 +27,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallStat
 from engine.games.dark_wall_destiny.view import WallView
 
 _DRAWS = t.with_effect("play", "draw", "recall-hand")
+_LOOKS = t.with_effect("play", "peek")
 _END, _TAKE, _ALL = a.EndTurn(), a.TakeTurn(), a.PlayAll()
 
 
@@ -128,12 +129,14 @@ def _using(state: WallState, seat: int, player: Player) -> a.Action | None:
 
 
 def _playing(state: WallState, seat: int) -> a.Action | None:
-    """The next card to play: first those that draw, then those that ask; None without one."""
-    hand = state.players[seat].hand
+    """The next card to play: first those that draw, then those that ask; None without one.
+
+    With an empty deck, those that look at it come last: another's draw shuffles a new one.
+    """
+    hand, empty = state.players[seat].hand, not state.players[seat].deck
     for first in (_DRAWS, t.ASKS):
-        for card in hand:
-            if card in first:
-                return a.Play(t.IDS[card])
+        if cards := [card for card in hand if card in first]:
+            return a.Play(t.IDS[min(cards, key=lambda card: empty and card in _LOOKS)])
     cards = plain(state, seat)
     if len(cards) > 1:
         return _ALL

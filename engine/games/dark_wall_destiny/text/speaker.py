@@ -133,7 +133,9 @@ class WallText(Text[a.Action, Fact, WallView]):
             case Leaf(action=a.Cover()):
                 return say("covering")
             case Leaf(action=a.Play(card) | a.Use(card)) if deed := dict(view.idle).get(card):
-                return say("idle", why=say(f"idle-{deed}"))
+                trigger = "play" if isinstance(node.action, a.Play) else "standing"
+                part = len(CARDS[CARD[card]].effects(trigger)) > 1
+                return say("idle-part" if part else "idle", why=say(f"idle-{deed}"))
             case _:
                 return None
 

@@ -10,7 +10,7 @@ from engine.agents.agent import Nodes
 from engine.core.chance import seed_from
 from engine.core.choices import Leaf
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, EndTurn, Play, Use
+from engine.games.dark_wall_destiny.actions import Action, Choose, EndTurn, Play, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.state import Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -99,7 +99,10 @@ def test_a_spin_is_not_prevented_with_an_empty_hand_which_is_said_before() -> No
 
 def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
     start = table(hand="deep-study", deck="")
-    assert note(start, Play("deep-study")) == "The ability has no effect now: the deck is empty."
+    assert (
+        note(start, Play("deep-study"))
+        == "One of its abilities has no effect now: the deck is empty."
+    )
     after = start.play(Play("deep-study"))
     assert told(after) == ["An ability of Deep Study has no effect: the deck is empty."]
     assert not after.facts(facts.Looked)
@@ -145,3 +148,27 @@ def test_a_tactic_for_a_ship_says_that_there_is_none(locale: str, before: str) -
     assert note(bare, Play(tactic), locale).startswith(before)
     manned = table(hand=f"{tactic} patrol", sector=("eternal-sun",), awakening="yes")
     assert note(manned, Play(tactic), locale) == ""
+
+
+def test_a_hint_first_plays_what_shuffles_a_new_deck_for_deep_study_to_look_at() -> None:
+    """Ada's deck is empty, and White Hand draws a card of the new one."""
+    empty = table(hand="deep-study white-hand", deck="", discards="patrol requisition brace")
+    found = advice(GAME, empty.state, 0, seed_from("a hint"), Nodes(0))
+    assert found.action == Play("white-hand")
+    after = empty.play(Play("white-hand"), Choose("none"), Play("deep-study"))
+    assert not after.facts(facts.Idled)
+    full = table(hand="deep-study white-hand", deck="patrol requisition brace")
+    assert advice(GAME, full.state, 0, seed_from("a hint"), Nodes(0)).action == Play("deep-study")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "One of its abilities has no effect now: the deck is empty."),
+        ("de", "Eine der Fähigkeiten wirkt jetzt nicht: Das Deck ist leer."),
+    ],
+)
+def test_a_card_that_still_does_something_is_not_called_idle(locale: str, said: str) -> None:
+    """Deep Study draws a card of the new deck, though it has nothing to look at before."""
+    empty = table(hand="deep-study patrol", deck="", discards="patrol requisition")
+    assert note(empty, Play("deep-study"), locale) == said
