@@ -445,6 +445,15 @@ dark-wall-destiny-buying-sooner-and = { $card } verbrennt { $later ->
        *[other] { $tokens }
     } Marker
 }.
+dark-wall-destiny-exchange-spins = { $card } verbrennt { $later ->
+    [0] schon
+   *[other] erst
+} in { $spins ->
+    [one] der nächsten Drehung
+   *[other] { $spins } Drehungen
+}.
+dark-wall-destiny-exchange-burns = Dann verbrennt als Nächstes die Karte { $card } statt { $other }.
+dark-wall-destiny-exchange-nothing = Ändert an der nächsten Drehung nichts.
 dark-wall-destiny-gap-costs = Der Nachteil in der nächsten Drehung: { $what }.
 dark-wall-destiny-motive-cryoship = Sonst wäre es in { $spins ->
         [one] der nächsten Drehung

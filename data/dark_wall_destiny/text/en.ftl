@@ -472,6 +472,15 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
         }
     }
 }.
+dark-wall-destiny-exchange-spins = { $card } burns { $later ->
+    [0] sooner, in
+   *[other] later, in
+} { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}.
+dark-wall-destiny-exchange-burns = Then { $card } will burn next, not { $other }.
+dark-wall-destiny-exchange-nothing = Changes nothing in the next spin.
 dark-wall-destiny-gap-costs = But in the next spin { $what }.
 dark-wall-destiny-motive-cryoship = Left alone, it would have burned in { $spins ->
         [one] the next spin

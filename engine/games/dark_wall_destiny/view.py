@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine.games.dark_wall_destiny.content import tables as t
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules.alarms import burners
+from engine.games.dark_wall_destiny.rules.exchanges import exchanges
 from engine.games.dark_wall_destiny.rules.forecast import (
     Forecast,
     blow,
@@ -160,7 +161,7 @@ class WallView:
     `reach`: the energy it has this turn once its hand is played, tokens included. `burners`: if the
     viewer can acquire a Cryoship now, the known cards that could burn it from the deck; None if it
     cannot acquire one, or none could burn. `idle`: the cards whose play or standing ability would
-    do nothing now, with its effect, while the viewer plays cards.
+    do nothing now, with its effect, while the viewer plays cards. `swaps`: see `exchanges`.
     """
 
     viewer: int | None
@@ -202,6 +203,7 @@ class WallView:
     burners: Ids | None = None
     idle: tuple[tuple[str, str], ...] = ()
     culprit: int | None = None
+    swaps: tuple[tuple[str, Forecast], ...] = ()
 
 
 def names(cards: list[int]) -> Ids:
@@ -234,6 +236,7 @@ def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> Wa
         reach=reach(state, seat),
         burners=burners(state, seat, seen.forecast) if pays and seen.forecast else None,
         idle=tuple(_idle(state, seat)),
+        swaps=exchanges(state, seat),
     )
 
 

@@ -43,6 +43,7 @@ SINGULAR = frozenset(
     f"dark-wall-destiny-{end}"
     for end in (
         *("buying-each", "buying-sooner", "buying-sooner-and", "choose-siege", "danger-payable"),
+        "exchange-spins",
         *("entered", "forecast-colony", "motive-later", "omega-not-seeded", "outlook-colony"),
         *("outlook-colony-contest", "outlook-urgent", "outlook-urgent-contest", "alarm-wall"),
         "refused-sold-out",

@@ -1,5 +1,6 @@
 """Notes on acquiring a card: what its gap changes in the spin, or else what its kind does.
 
+Also on exchanging two cards: what that changes in the spin.
 A note that gives a number names the cause: the card that the gap brings to a vector or past it.
 """
 
@@ -23,6 +24,18 @@ def purchase(view: WallView, card: str, at: int) -> Words:
     told = then.spins is not None and then.spins == _spins_of_all(view)
     changed = _change(view, card, now, replace(then, spins=now.spins) if told else then)
     return changed or of_kind(view, card)
+
+
+def exchange(view: WallView, key: str) -> Words | None:
+    """The note on an exchange of two positions; None for the answer to exchange nothing."""
+    now, then = view.forecast, dict(view.swaps).get(key)
+    if now is None or then is None:
+        return None
+    if changed := _change(view, None, now, then):
+        return changed
+    if then.burns is not None and now.burns is not None and then.burns != now.burns:
+        return say("exchange-burns", card=name(then.burns), other=name(now.burns))
+    return say("exchange-nothing")
 
 
 def of_all(view: WallView) -> Iterator[Words]:
@@ -130,17 +143,20 @@ def _outcome(view: WallView, now: Forecast, then: Forecast) -> Words:
     )
 
 
-def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words | None:
-    """What a purchase changes for the Cryoship, told first, and in what attacks cost."""
+def _change(view: WallView, card: str | None, now: Forecast, then: Forecast) -> Words | None:
+    """What a purchase changes for the Cryoship, told first, and in what attacks cost.
+
+    Without a `card`, what an exchange changes.
+    """
     costs, before = _cost(view, then), _cost(view, now)
     moved = then.colony is not None and then.spins is not None and then.spins != now.spins
-    if not moved or t.CARD[card] in t.COLONIES:
+    if not moved or (card is not None and t.CARD[card] in t.COLONIES):
         return None if costs == before else _changed_cost(view, card, now, then)
     spins, before_it = then.spins or 0, now.spins or 0
     known: dict[str, Arg] = {"card": name(then.colony or ""), "spins": spins}
     known["later"] = int(spins > before_it)
     if costs == before:
-        return say("buying-sooner", **known)
+        return say("exchange-spins" if card is None else "buying-sooner", **known)
     (damage, lost), (was, kept) = totals(view, then), totals(view, now)
     known |= {"n": damage, "before": was, "same": int(damage == was), "own": int(_alone(view))}
     known["quiet"] = int(damage == was == 0)
@@ -148,7 +164,7 @@ def _change(view: WallView, card: str, now: Forecast, then: Forecast) -> Words |
 
 
 def _changed_cost(
-    view: WallView, card: str, now: Forecast, then: Forecast, *, kind_told: bool = False
+    view: WallView, card: str | None, now: Forecast, then: Forecast, *, kind_told: bool = False
 ) -> Words:
     """The words for how the gap changes what attacks cost, and for the card that moves by it.
 

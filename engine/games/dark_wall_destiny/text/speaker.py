@@ -19,7 +19,7 @@ from engine.games.dark_wall_destiny.text.cards import abilities, about, join, ru
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.log_sentences import harms, log_sentences
 from engine.games.dark_wall_destiny.text.motives import motive
-from engine.games.dark_wall_destiny.text.purchases import of_all, purchase
+from engine.games.dark_wall_destiny.text.purchases import exchange, of_all, purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, surcharges
 from engine.games.dark_wall_destiny.view import WallView
@@ -124,17 +124,20 @@ class WallText(Text[a.Action, Fact, WallView]):
         return say("lead-in-seed", card=name(path[1])) if path[0] == "seed" and path[1:] else None
 
     def note(self, view: WallView, path: tuple[str, ...], node: Node[a.Action]) -> Words | None:  # noqa: ARG002
-        """What acquiring a card changes, what a tactics card does, or what covering means."""
+        """What a purchase or exchange changes, what a tactics card does, or what covering means."""
         match node:
             case Leaf(action=a.Choose(card)) if view.stage == "tactics":
                 return join([*abilities(card)] or [*values(card)])
+            case Leaf(action=a.Choose(key)):
+                return exchange(view, key)
             case Leaf(action=a.Buy(card, at) | a.Pull(card, at)):
                 return purchase(view, card, at)
             case Leaf(action=a.Cover()):
                 return say("covering")
             case Leaf(action=a.Play(card) | a.Use(card)) if deed := dict(view.idle).get(card):
-                trigger = "play" if isinstance(node.action, a.Play) else "standing"
-                part = len(CARDS[CARD[card]].effects(trigger)) > 1
+                effects = CARDS[CARD[card]].effects
+                played = isinstance(node.action, a.Play)
+                part = len(effects("play") if played else effects("standing")) > 1
                 return say("idle-part" if part else "idle", why=say(f"idle-{deed}"))
             case _:
                 return None
