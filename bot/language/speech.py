@@ -26,7 +26,7 @@ from engine.core.words import Arg, Words, prefix_of, seat_name, words
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
 """Each language's name in that language, by locale."""
 _MARKS = re.compile(r"([\\`*_~|<>@#\[\](){}+.\-!]|:(?! ))")
-_TITLES = "".join(rf"(?<!\b{title})" for title in ("Dr", "Mr", "Mrs", "Capt", "Cmdr"))
+_TITLES = "".join(rf"(?<!\b{title})" for title in ("Dr", "Mr", "Mrs", "Capt", "Cmdr", "Lt"))
 _SENTENCE_END = re.compile(rf"{_TITLES}[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
 _CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")

@@ -183,4 +183,4 @@ dark-wall-destiny-learn-only-shadow = aggression
 dark-wall-destiny-learn-with-awakening = **Awakening:** Nach jeder angelegten Kolonie dürfen alle ein Schiff oder eine Crew umsonst aus dem System nehmen.
 dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** Aliens sind stärker oder kehren zurück. Strategien bleiben im Sektor und helfen dagegen.
 dark-wall-destiny-learn-with-homefront = **Homefront:** Aliens belagern auch angelegte Kryoschiffe. Abwehr, Geleit und Orbitalstationen schützen ihre Hülle.
-dark-wall-destiny-learn-with-aggression = **Aggression:** Alle spielen gegeneinander. Wer am Ende die meisten Punkte hat, gewinnt.
+dark-wall-destiny-learn-with-aggression = **Aggression:** Manche Karten schaden Rivalen: Du kannst sie überfallen, besteuern oder ihnen Marker wegnehmen.

@@ -183,4 +183,4 @@ dark-wall-destiny-learn-only-shadow = aggression
 dark-wall-destiny-learn-with-awakening = **Awakening:** after each colony you seed, everyone may pull a ship or crew from the system for free.
 dark-wall-destiny-learn-with-hostile-stars = **Hostile Stars:** aliens are stronger or return. Strategies stay in the sector and help against them.
 dark-wall-destiny-learn-with-homefront = **Homefront:** aliens besiege seeded Cryoships, too. Defence, escorts and orbital stations protect their hulls.
-dark-wall-destiny-learn-with-aggression = **Aggression:** all play against each other. Whoever has the most points at the end wins.
+dark-wall-destiny-learn-with-aggression = **Aggression:** some cards harm rivals: you can raid or tax them, or take their tokens.

@@ -94,13 +94,13 @@ dark-wall-destiny-brief-peek = sieh dir { $n } an
 dark-wall-destiny-brief-scan = deck { $n } auf
 dark-wall-destiny-brief-recall-hand = hol eine Karte
 dark-wall-destiny-brief-recall-top = hol eine Karte
-dark-wall-destiny-brief-discount = Rabatt { $n }: { $of }
+dark-wall-destiny-brief-discount = { $of } { $n } billiger
 dark-wall-destiny-brief-shift = tausch Karten
 dark-wall-destiny-brief-swap = tausch Karten
 dark-wall-destiny-brief-plant = leg Abgelegtes an
 dark-wall-destiny-brief-guard = fang { $n } ab
-dark-wall-destiny-brief-give-draw = lass { $n } ziehen
-dark-wall-destiny-brief-give-token = schenk einen Marker
+dark-wall-destiny-brief-give-draw = jemand zieht { $n }
+dark-wall-destiny-brief-give-token = jemand bekommt 1 Marker
 dark-wall-destiny-brief-refit = versetz Crew
 dark-wall-destiny-brief-trophy = Alien aufs Deck
 dark-wall-destiny-brief-shield = fang { $n } ab
@@ -115,7 +115,7 @@ dark-wall-destiny-brief-ward = Abwurf für { $n } Abwehr
 dark-wall-destiny-brief-escort = Geleit { $n }
 dark-wall-destiny-brief-repair = Hülle +{ $n }
 dark-wall-destiny-brief-raid = Überfall { $n }
-dark-wall-destiny-brief-steal = nimm einen Marker
+dark-wall-destiny-brief-steal = klau 1 Marker
 dark-wall-destiny-brief-tax = Steuer { $n }
 dark-wall-destiny-brief-bump = tausch Karten
 dark-wall-destiny-brief-shadow = beschatte ein Schiff
@@ -144,7 +144,7 @@ dark-wall-destiny-brief-per-alien = { $every ->
        *[other] { $every } Aliens
     }
 dark-wall-destiny-brief-per-darkbred = { $every ->
-        [one] Dunkelgeborene
+        [one] Dunkelgeborenen
        *[other] { $every } Dunkelgeborene
     }
 dark-wall-destiny-brief-per-boran = { $every ->
@@ -224,11 +224,13 @@ dark-wall-destiny-does-guard = schütz in der nächsten Drehung einen beliebigen
 dark-wall-destiny-does-give-draw = { $n ->
         [one] jemand anderes zieht eine Karte
        *[other] jemand anderes zieht { $n } Karten
-    } (du selbst, wenn du allein oder in Aggression spielst)
+    } (du, wenn du allein oder in Aggression spielst)
 dark-wall-destiny-does-give-token = { $n ->
         [one] jemand anderes bekommt einen Energiemarker
        *[other] jemand anderes bekommt { $n } Energiemarker
-    } (du selbst, wenn du allein oder in Aggression spielst)
+    } (du, wenn du allein oder in Aggression spielst)
+dark-wall-destiny-asks-give-draw = wähle, wer sonst zieht
+dark-wall-destiny-asks-give-token = wähle, wer sonst einen Marker bekommt
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt oben auf dein Deck
 dark-wall-destiny-does-shield = fang in dieser Drehung { $n } Schaden in deinem Sektor ab
@@ -616,7 +618,7 @@ dark-wall-destiny-enhanced = { $seat } spielt „{ $card }“ auf „{ $host }�
 dark-wall-destiny-pulled = { $seat } nimmt { $card } umsonst aus dem System.
 dark-wall-destiny-gained-pulls = Alle dürfen in ihrem Zug ein Schiff oder eine Crew umsonst aus dem System nehmen. Die Karte darf höchstens { $most } Energie kosten.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
-dark-wall-destiny-replaced = Verbrannt statt { $card }: { $by }.
+dark-wall-destiny-replaced = Dank „{ $by }“ nicht verbrannt: { $card }.
 dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
 dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
 dark-wall-destiny-spun-not = Runde { $round } ist vorbei; die Drehung wurde verhindert.
@@ -1039,7 +1041,7 @@ dark-wall-destiny-table-pulls-own = Awakening: In deinem Zug darfst du { $n ->
 dark-wall-destiny-table-owed = { $seat } erleidet zu Beginn des nächsten eigenen Zuges { $n } Schaden durch Überfälle.
 dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
-dark-wall-destiny-berth = { $card } mit { $under }
+dark-wall-destiny-berth = { $card } (mit { LIST($under, "und") })
 dark-wall-destiny-table-holds = { $seat } hat { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
@@ -1898,7 +1900,7 @@ dark-wall-destiny-score-no-damage = Nächste Drehung, wenn niemand mehr kauft: k
 dark-wall-destiny-score-points = { $contest ->
     [0] {"Ihr gewinnt oder verliert gemeinsam; mit den Punkten vergleicht ihr nur eure Spiele. "}
    *[other] { "" }
-}Wäre jetzt Schluss, wären die Punkte:
+}Wäre jetzt Schluss, gäbe es diese Punkte:
 dark-wall-destiny-score-amount = { $seat } { $n }
 dark-wall-destiny-score-lead-energy = { $points } Punkte für die meiste Energie (von Karten, die im Sektor bleiben): { $amounts }.
 dark-wall-destiny-score-lead-cards = { $points } Punkte für die meisten Karten an einem Planeten: { $amounts }.

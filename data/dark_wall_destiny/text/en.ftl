@@ -108,7 +108,7 @@ dark-wall-destiny-brief-shift = swap cards
 dark-wall-destiny-brief-swap = swap cards
 dark-wall-destiny-brief-plant = seed a discard
 dark-wall-destiny-brief-guard = guard { $n }
-dark-wall-destiny-brief-give-draw = give { $n } to draw
+dark-wall-destiny-brief-give-draw = another draws { $n }
 dark-wall-destiny-brief-give-token = give a token
 dark-wall-destiny-brief-refit = move crew
 dark-wall-destiny-brief-trophy = alien on top
@@ -124,7 +124,7 @@ dark-wall-destiny-brief-ward = discard for { $n } defence
 dark-wall-destiny-brief-escort = escort { $n }
 dark-wall-destiny-brief-repair = repair { $n }
 dark-wall-destiny-brief-raid = raid { $n }
-dark-wall-destiny-brief-steal = take a token
+dark-wall-destiny-brief-steal = steal a token
 dark-wall-destiny-brief-tax = tax { $n }
 dark-wall-destiny-brief-bump = swap cards
 dark-wall-destiny-brief-shadow = shadow a ship
@@ -233,11 +233,13 @@ dark-wall-destiny-does-guard = guard any sector against { $n } damage in the nex
 dark-wall-destiny-does-give-draw = { $n ->
         [one] another player draws a card
        *[other] another player draws { $n } cards
-    } (you do if alone or in Aggression)
+    } (you, if alone or in Aggression)
 dark-wall-destiny-does-give-token = { $n ->
         [one] another player gains an energy token
        *[other] another player gains { $n } energy tokens
-    } (you do if alone or in Aggression)
+    } (you, if alone or in Aggression)
+dark-wall-destiny-asks-give-draw = choose who else draws
+dark-wall-destiny-asks-give-token = choose who else gains a token
 dark-wall-destiny-does-refit = you may move crew from one of your ships to another
 dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top of your deck
 dark-wall-destiny-does-shield = block { $n } damage to your sector in this spin
@@ -397,12 +399,15 @@ dark-wall-destiny-buying-outcome = { $quiet ->
     [0] { $own ->
         [0] your team takes
        *[other] you take
-    } { $n } damage{ $same ->
-        [0] {" "}instead of { $before }
-       *[other] { "" }
-    }{ $mention ->
-        [0] { "" }
-       *[other] {" "}and { $each ->
+    } { $n } damage{ $mention ->
+        [0] { $same ->
+            [0] {" "}instead of { $before }
+           *[other] { "" }
+        }
+       *[other] { $same ->
+            [0] , not { $before },
+           *[other] { "" }
+        } and { $each ->
             [0] { $own ->
                 [0] loses
                *[other] lose
@@ -447,29 +452,32 @@ dark-wall-destiny-buying-sooner-and = { $card } burns { $later ->
     [one] the next spin
    *[other] { $spins } spins
 }. { $own ->
-    [0] You all
+    [0] Your team
    *[other] You
 } { $quiet ->
-    [0] take { $n } damage{ $same ->
+    [0] { $own ->
+        [0] takes
+       *[other] take
+    } { $n } damage{ $mention ->
         [0] {" "}instead of { $before }
-       *[other] { "" }
-    }{ $mention ->
-        [0] { "" }
-       *[other] {" "}and lose{" "}
+       *[other] { $same ->
+            [0] , not { $before },
+           *[other] { "" }
+        } and { $own ->
+            [0] loses
+           *[other] lose
+        }{" "}
     }
-   *[other] lose{" "}
+   *[other] { $own ->
+        [0] loses
+       *[other] lose
+    }{" "}
 }{ $mention ->
     [0] { "" }
    *[other] { $tokens ->
         [0] no tokens
         [one] 1 token
        *[other] { $tokens } tokens
-    }{ $quiet ->
-        [0] { "" }
-       *[other] { $own ->
-            [0] {" "}together
-           *[other] { "" }
-        }
     }
 }.
 dark-wall-destiny-exchange-spins = { $card } burns { $later ->
@@ -642,7 +650,7 @@ dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system for free.
 dark-wall-destiny-gained-pulls = All players may pull a ship or crew from the system for free in their turn. It may cost at most { $most } energy.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
-dark-wall-destiny-replaced = Burned instead of { $card }: { $by }.
+dark-wall-destiny-replaced = Not burned, thanks to { $by }: { $card }.
 dark-wall-destiny-burned-sector = Burned in { $seat }'s sector: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
 dark-wall-destiny-spun-not = Round { $round } is over; its spin was prevented.
@@ -1074,7 +1082,7 @@ dark-wall-destiny-table-pulls-own = Awakening: in your turn you may pull { $n ->
 dark-wall-destiny-table-owed = { $seat } takes { $n } damage from raids when their next turn begins.
 dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
-dark-wall-destiny-berth = { $card } with { $under }
+dark-wall-destiny-berth = { $card } (with { LIST($under, "and") })
 dark-wall-destiny-table-holds = { $seat } holds { $hand ->
         [one] 1 card
        *[other] { $hand } cards
@@ -2010,6 +2018,6 @@ dark-wall-destiny-advice-discard = Discard { LIST($cards, "and") } for { $n } da
 dark-wall-destiny-advice-discard-card = { $card }
 dark-wall-destiny-advice-end-turn = End your turn
 dark-wall-destiny-unspent-no-better = None of the cards you can pay for, such as { $card }, would improve your deck much.
-dark-wall-destiny-unspent-too-little = Your { $energy } energy and { $combat } combat don't pay for anything more.
+dark-wall-destiny-unspent-too-little = You can't pay for anything more with { $energy } energy and { $combat } combat.
 dark-wall-destiny-cover-carries = { LIST($cards, "and") } could burn from { $seat }'s deck. You have no Cryoship, so let your cards burn instead.
 dark-wall-destiny-cover-acquires = If { $seat } acquires { $card }, it may burn in the next spin. You have no Cryoship, so let your cards burn instead.

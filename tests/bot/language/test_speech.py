@@ -30,3 +30,7 @@ def test_a_colon_is_escaped_only_where_it_could_begin_a_link_or_an_emoji() -> No
     assert safe("Take income: 1 coin", 40) == "Take income: 1 coin"
     assert safe(":skull: https://x", 40) == r"\:skull: https\://x"
     assert safe("Bo:", 40) == r"Bo\:"
+
+
+def test_no_text_is_cut_after_the_title_in_a_name() -> None:
+    assert whole("Burned: Lt. Tom Hallima. It deals 1 damage.", 30) == "Burned: Lt. Tom Hallima."

@@ -49,13 +49,17 @@ def _to(told: Words, reader: Words) -> Words:
 
 
 def _argument(value: Any, reader: Words, you: Words) -> Any:
-    """An argument: clauses as `_to` says, and `you` in place of the reader's name."""
+    """An argument: clauses as `_to` says, and `you` in place of the reader's name.
+
+    Among several names, the reader's is the first, as the others may be cut.
+    """
     if value == reader:
         return you
     if isinstance(value, Words):
         return _to(value, reader)
     if isinstance(value, tuple):
-        return tuple(_argument(one, reader, you) for one in value)
+        first = sorted(value, key=lambda one: one != reader)
+        return tuple(_argument(one, reader, you) for one in first)
     return value
 
 

@@ -106,6 +106,8 @@ def _effect(effect: Effect, harder: int = 0, first: int | None = None) -> Words:
 
 def request(card: str, what: str, n: int) -> Words:
     """What a card asks its player to do, and how many times (`n`) it still asks."""
+    if what.startswith("give-"):  # a contest and a solo game never ask
+        return say(f"asks-{what}", n=n)
     entry = t.CARDS[t.CARD[card]]
     effects = (effect for trigger in _TRIGGERS for effect in entry.effects(trigger))
     return _effect(next(one for one in effects if one.do == what).model_copy(update={"n": n}))

@@ -151,7 +151,7 @@ def test_advice_to_end_a_turn_with_too_little_left_says_so() -> None:
     match = table(system="talon", energy=1).match
     speech = Speech("en", names=("Ada", "Bo"))
     _, why = speech.each(match.game.text.advice(match.view(0), ("end-turn",), ()))
-    assert why == "Your 1 energy and 0 combat don't pay for anything more."
+    assert why == "You can't pay for anything more with 1 energy and 0 combat."
 
 
 def test_a_hint_beside_an_open_menu_that_does_not_lead_to_it_names_the_buttons_that_do() -> None:

@@ -115,7 +115,7 @@ def test_a_hint_tells_a_solo_player_to_leave_the_cards_nearer_the_star() -> None
     alone = table(1, system="colony-lyra talon talon", energy=1)
     assert reasons(alone, EndTurn())[-2:] == [
         "Until you can pay for it, acquire nothing nearer the star.",
-        "Your 1 energy and 0 combat don't pay for anything more.",
+        "You can't pay for anything more with 1 energy and 0 combat.",
     ]
 
 

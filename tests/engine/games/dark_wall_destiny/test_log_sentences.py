@@ -219,7 +219,7 @@ def test_a_blocked_hit_is_not_told_as_damage_taken() -> None:
 
 def test_an_alien_that_returns_is_told_with_the_anomaly_that_burns_for_it() -> None:
     fact = facts.Replaced("mimic-buoy", "moult")
-    assert SAY(fact_words(fact)) == "Burned instead of Mimic Buoy: The Moult."
+    assert SAY(fact_words(fact)) == "Not burned, thanks to The Moult: Mimic Buoy."
 
 
 def test_the_spin_of_the_last_round_is_told_in_the_chapter_of_that_round() -> None:

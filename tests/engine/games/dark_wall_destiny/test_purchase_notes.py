@@ -104,7 +104,7 @@ def test_a_note_in_a_contest_tells_of_ones_own_damage_and_tokens_in_one_sentence
     poor = rival.but(lambda state: _tokens(state, 0))
     words = say("buying-costs", what=_lost(tokens=0))
     assert catalogue((GAME,)).render(words, "en") == (
-        "In the next spin you take 1 damage instead of 2 and lose no tokens."
+        "In the next spin you take 1 damage, not 2, and lose no tokens."
     )
     assert note(poor, "system/12.talon") == say("buying-ship", room=1)
 
@@ -152,7 +152,7 @@ def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     [
         (
             "en",
-            "Colony Lyra burns sooner, in 4 spins. You all take 4 damage instead of 0.",
+            "Colony Lyra burns sooner, in 4 spins. Your team takes 4 damage instead of 0.",
         ),
         (
             "de",
