@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.language.speech import safe, shorten
+from bot.language.speech import safe, shorten, whole
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,6 @@ def test_an_award_is_told_to_whom_it_concerns(
 def test_whom_an_attack_hits_begins_with_the_reader_as_the_rest_may_be_cut() -> None:
     done = (
         f.Attacked("void-jackals", 9),
-        *(f.WasHit(seat, 3) for seat in range(3)),
+        *(f.WasHit(seat, 3, 0) for seat in range(3)),
     )
     assert "3 damage each to you, Ada and Cleo" in told(*done, seat=1)
