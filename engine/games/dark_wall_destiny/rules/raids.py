@@ -126,11 +126,12 @@ def _bump_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def shift(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Exchange two cards of the system."""
+    """Exchange two cards of the system. If one is the Cryoship, its move is told."""
     at, to = (int(place) - 1 for place in key.split("."))
     system = state.system
     system[at], system[to] = system[to], system[at]
-    tell(facts.Shifted(ask.seat, t.IDS[system[to]], to + 1))
+    told = at if system[at] in t.COLONIES else to
+    tell(facts.Shifted(ask.seat, t.IDS[system[told]], told + 1))
 
 
 def best_ship(player: Player) -> int | None:

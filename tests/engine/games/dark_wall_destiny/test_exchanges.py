@@ -4,6 +4,7 @@ import pytest
 
 from bot.language.speech import Speech
 from engine.core.choices import Leaf
+from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Play
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -62,6 +63,12 @@ def test_an_exchange_says_what_attacks_and_what_burns_after_it(
 def test_an_exchange_says_when_the_cryoship_then_burns() -> None:
     at = asked("colony-lyra talon needle talon talon", card="gravity-eddy")
     assert "burns later" in " ".join(notes(at).values())
+
+
+def test_an_exchange_with_the_cryoship_is_told_as_its_move() -> None:
+    at = asked("colony-lyra talon needle talon talon", card="gravity-eddy")
+    (moved,) = at.choose("7.8").facts(facts.Shifted)
+    assert (moved.card, moved.at) == ("colony-lyra", 7)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
