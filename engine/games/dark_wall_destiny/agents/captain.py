@@ -196,11 +196,13 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The key of the weakest command, if possible of the discard pile.
+    """The key of the weakest card, if possible of the discard pile.
 
-    The key is that of no card if all commands are better than `requisition`.
+    The key is that of no card if all are better than `requisition`. Planets stay, as Cryoships need
+    one.
     """
-    worth = {key: WORTH[t.CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
+    cards = {key: t.CARD[key.split(".")[1]] for key in keys if key != own.NONE}
+    worth = {key: WORTH[card] for key, card in cards.items() if card not in t.PLANETS}
     weak = [key for key, value in worth.items() if value <= WORTH[t.CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
 

@@ -1,5 +1,6 @@
 """Choices as sentences that advise them, without their full stop."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.choices import ANSWER_MARK
@@ -123,9 +124,9 @@ def _discard(view: WallView, picked: Sequence[str]) -> Words:
     answers = [key.partition(ANSWER_MARK) for key in picked]
     paid = {int(blow.partition(".")[0]) for blow, _, _ in answers}
     due = sum(due for place, (_, due) in enumerate(blows(view)) if place in paid)
-    cards = names(tuple(original(card) for _, _, card in answers))
-    quoted = tuple(say("advice-discard-card", card=card) for card in cards)
-    return say("advice-discard", cards=quoted, n=due)
+    quoted = Counter(say("advice-discard-card", card=name(original(key))) for _, _, key in answers)
+    cards = tuple(say("several", n=n, card=card) if n > 1 else card for card, n in quoted.items())
+    return say("advice-discard", cards=cards, n=due)
 
 
 _SAYS: Mapping[str, Callable[[WallView, Sequence[str]], Words]] = {

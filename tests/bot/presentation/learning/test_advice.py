@@ -86,6 +86,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "None of the cards you can pay for, such as Screen Drone, would improve your deck"
                 " much.",
                 "Discard Requisition and Patrol for 2 damage",
+                "Discard 2 \N{MULTIPLICATION SIGN} Requisition for 2 damage",
             ],
         ),
         (
@@ -98,6 +99,7 @@ def test_advice_in_dark_wall_destiny_is_a_sentence() -> None:
                 "Keine Karte, die du bezahlen kannst, macht dein Deck viel besser, auch"
                 " „Schirmdrohne“ nicht.",
                 "Wirf „Anforderung“ und „Patrouille“ für 2 Schaden ab",
+                "Wirf 2 \N{MULTIPLICATION SIGN} „Anforderung“ für 2 Schaden ab",
             ],
         ),
     ],
@@ -112,6 +114,7 @@ def test_what_a_hint_in_dark_wall_destiny_advises(locale: str, sentences: Sequen
         (turn, Cover(1)),
         (turn, EndTurn()),
         (hit, Discard(("requisition", "patrol"))),
+        (hit, Discard(("requisition", "requisition"))),
     ):
         way = way_to(match.choices(0), action)
         assert way is not None

@@ -6,7 +6,7 @@ from bot.language.speech import Speech
 from bot.play.agents import advice
 from engine.agents.agent import Nodes
 from engine.core.chance import seed_from
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll
+from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, PlayAll
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -94,3 +94,9 @@ def test_a_hint_on_a_cards_question_quotes_the_answer(locale: str, advised: str)
     asking = table(hand="white-hand patrol").play(Play("white-hand"))
     (told,) = GAME.text.advice(asking.view(0), ("hand.patrol",), ())
     assert Speech(locale)(told) == advised
+
+
+def test_a_hint_burns_no_planet_though_it_gives_nothing() -> None:
+    """Ann must burn a card or none: Glasswater, which gives no energy, is her only planet."""
+    asking = table(hand="white-hand", discards="glasswater patrol").play(Play("white-hand"))
+    assert hint(asking)[0] == Choose("pile.patrol")
