@@ -455,6 +455,7 @@ dark-wall-destiny-exchange-spins = { $card } verbrennt { $later ->
    *[other] { $spins } Drehungen
 }.
 dark-wall-destiny-exchange-burns = Dann verbrennt als Nächstes die Karte { $card } statt { $other }.
+dark-wall-destiny-exchange-burns-costs = Dann verbrennt die Karte { $card }. { $what }.
 dark-wall-destiny-exchange-nothing = Ändert an der nächsten Drehung nichts.
 dark-wall-destiny-gap-costs = Der Nachteil in der nächsten Drehung: { $what }.
 dark-wall-destiny-motive-cryoship = Sonst wäre es in { $spins ->

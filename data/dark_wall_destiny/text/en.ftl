@@ -488,6 +488,7 @@ dark-wall-destiny-exchange-spins = { $card } burns { $later ->
    *[other] { $spins } spins
 }.
 dark-wall-destiny-exchange-burns = Then { $card } will burn next, not { $other }.
+dark-wall-destiny-exchange-burns-costs = Then { $card } will burn next: { $what }.
 dark-wall-destiny-exchange-nothing = Changes nothing in the next spin.
 dark-wall-destiny-gap-costs = But in the next spin { $what }.
 dark-wall-destiny-motive-cryoship = Left alone, it would have burned in { $spins ->

@@ -31,11 +31,14 @@ def exchange(view: WallView, key: str) -> Words | None:
     now, then = view.forecast, dict(view.swaps).get(key)
     if now is None or then is None:
         return None
-    if changed := _change(view, None, now, then):
-        return changed
+    changed = _change(view, None, now, then)
     if then.burns is not None and now.burns is not None and then.burns != now.burns:
-        return say("exchange-burns", card=name(then.burns), other=name(now.burns))
-    return say("exchange-nothing")
+        if changed is None:
+            return say("exchange-burns", card=name(then.burns), other=name(now.burns))
+        if changed.id.endswith("buying-costs"):
+            what = _outcome(view, now, then)
+            return say("exchange-burns-costs", card=name(then.burns), what=what)
+    return changed or say("exchange-nothing")
 
 
 def of_all(view: WallView) -> Iterator[Words]:

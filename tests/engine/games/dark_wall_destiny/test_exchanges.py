@@ -65,6 +65,17 @@ def test_an_exchange_says_when_the_cryoship_then_burns() -> None:
     assert "burns later" in " ".join(notes(at).values())
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Then Debris Storm will burn next: your team takes 2 damage instead of 0."),
+        ("de", "Dann verbrennt die Karte Trümmersturm. Ihr erleidet 2 statt 0 Schaden."),
+    ],
+)
+def test_an_exchange_says_which_card_deals_damage_as_it_burns_next(locale: str, said: str) -> None:
+    assert notes(asked("debris-storm talon"), locale)["11.12"] == said
+
+
 def test_an_exchange_with_the_cryoship_is_told_as_its_move() -> None:
     at = asked("colony-lyra talon needle talon talon", card="gravity-eddy")
     (moved,) = at.choose("7.8").facts(facts.Shifted)
