@@ -8,7 +8,7 @@ from engine.agents.agent import Budget
 from engine.agents.roster import agent
 from engine.agents.search import Comparison, Searcher
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Form, accepts, answer_keys, every_built
+from engine.core.choices import Branch, Form, accepts, answer_keys, every_completion, walk
 from engine.core.game import AnyGame, Perspective
 from engine.core.words import Words
 
@@ -65,7 +65,8 @@ def advise(
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
     """The first way to an action; None if it is not among the first `ACTION_LIMIT` of the tree."""
-    for path, node, chosen, built in islice(every_built(root), ACTION_LIMIT):
+    tree = ((path, node, *one) for path, node in walk(root) for one in every_completion(node))
+    for path, node, chosen, built in islice(tree, ACTION_LIMIT):
         if built == action:
             if not isinstance(node, Form):
                 return Way(path, chosen)

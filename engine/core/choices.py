@@ -192,25 +192,28 @@ def every_action(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Any, A]]:
 
     What completes it is () for a leaf, a set of keys for a pick, answers for a form.
     """
-    for path, node, chosen, action in every_built(root):
-        if not isinstance(node, Form) or accepts(node, action):
-            yield path, chosen, action
+    for path, node in walk(root):
+        if isinstance(node, Leaf):
+            yield path, (), node.action
+            continue
+        for chosen, action in every_completion(node):
+            if isinstance(node, Pick) or accepts(node, action):
+                yield path, chosen, action
 
 
-def every_built(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A], Any, A]]:
-    """Like `every_action`, with the choice at the path, but also what a form's rules refuse.
+def every_completion(node: Choice[A]) -> Iterator[tuple[Any, A]]:
+    """What completes a choice, each with its action, lazily; of forms also what the rules refuse.
 
     Checking a form's action can take a hundred times as long as building it.
     """
-    for path, node in walk(root):
-        if isinstance(node, Leaf):
-            yield path, node, (), node.action
-        elif isinstance(node, Pick):
-            for keys in legal_sets(node):
-                yield path, node, keys, node.build(keys)
-        else:
-            for answers in islice(all_answers(node.ask()), ANSWERS_TRIED):
-                yield path, node, answers, node.build(answers)
+    if isinstance(node, Leaf):
+        yield (), node.action
+    elif isinstance(node, Pick):
+        for keys in legal_sets(node):
+            yield keys, node.build(keys)
+    else:
+        for answers in islice(all_answers(node.ask()), ANSWERS_TRIED):
+            yield answers, node.build(answers)
 
 
 def wander(root: Branch[A], chance: Chance) -> A:
@@ -321,16 +324,11 @@ def random_answers(form: Form[A], chance: Chance) -> Answers:
     questions = form.ask()
     for _ in range(_DRAWS):
         drawn = tuple([random_answer(question, chance) for question in questions])
-        if is_legal(form, drawn):
+        if accepts(form, form.build(drawn)):
             return drawn
     for answers in legal_answers(form):
         return answers
     raise StaleChoice(f"Nothing that may be answered at {form.key!r} is legal.")
-
-
-def is_legal(form: Form[A], answers: Answers) -> bool:
-    """Whether the action of these answers is legal."""
-    return accepts(form, form.build(answers))
 
 
 def accepts(form: Form[A], action: A) -> bool:
@@ -344,7 +342,7 @@ def legal_answers(form: Form[A]) -> Iterator[Answers]:
     If the form `is_large`, only those among the first `ANSWERS_TRIED` combinations.
     """
     tried = islice(all_answers(form.ask()), ANSWERS_TRIED)
-    return (answers for answers in tried if is_legal(form, answers))
+    return (answers for answers in tried if accepts(form, form.build(answers)))
 
 
 def is_large(form: Form[A]) -> bool:

@@ -17,9 +17,9 @@ from engine.core.choices import (
     Form,
     Leaf,
     Pick,
+    accepts,
     answer_keys,
     from_keys,
-    is_legal,
 )
 
 ITEMS_MARK = ": "
@@ -160,6 +160,6 @@ def _forms(
         pairs = zip(questions, picked, strict=True)
         enough = all(one.least <= len(options) <= one.most for one, options in pairs)
         words = f"{text}{ITEMS_MARK}{sentence}" if answers else text
-        legal = enough and is_legal(form, picked)
+        legal = enough and accepts(form, form.build(picked))
         where = SEPARATOR.join(path), answer_keys(questions, picked)
         yield Reading(words, where, form.build(picked) if legal else words, words)

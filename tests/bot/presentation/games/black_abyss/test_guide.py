@@ -22,7 +22,7 @@ from engine.agents.advice import Way
 from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import every_built
+from engine.core.choices import SEPARATOR, Branch, every_completion, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.content import tables as t
@@ -70,8 +70,10 @@ def advised(table: Table) -> Any | None:
     if (way := way_of(table)) is None:
         return None
     root = Shown(table, ADA, table.speech("en")).own_menus.said.root
-    built = every_built(root)
-    return next((action for path, _, chosen, action in built if (path, chosen) == way), None)
+    choice = resolve(root, SEPARATOR.join(way.path))
+    assert not isinstance(choice, Branch)
+    built = every_completion(choice)
+    return next((action for chosen, action in built if chosen == way.picked), None)
 
 
 def way_of(table: Table) -> Way | None:
