@@ -77,7 +77,10 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 400
-    revealing = (287, 391, 95, 375, 353, 335, 307, 383, 153, 157, 42, 235, 363, 343, 193, 21, 289, 12, 213, 20, 313, 2)  # fmt: skip
+    revealing = (
+        287, 391, 95, 375, 353, 335, 307, 383, 153, 157, 42, 235, 363, 343, 193, 21, 289, 12, 213,
+        20, 313, 2,
+    )  # fmt: skip
     seeds = 6
     moments = 12
     probes = 40
@@ -96,6 +99,8 @@ class TestDarkWallDestiny(Laws):
     )
     rare = frozenset(
         {
+            "dark-wall-destiny-asks-give-draw",
+            "dark-wall-destiny-asks-give-token",
             "dark-wall-destiny-a-planet",
             "dark-wall-destiny-brief-shield",
             "dark-wall-destiny-buying-cryoship",

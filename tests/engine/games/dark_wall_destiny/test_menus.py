@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
-from engine.games.dark_wall_destiny.text.cards import rules, say
+from engine.games.dark_wall_destiny.text.cards import request, rules, say
 from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -269,3 +269,13 @@ def test_gravity_eddy_offers_each_exchange_once_and_names_the_one_that_helps_a_c
         == "Kolonie Lyra zurück auf 10 (Tausch mit Fangklaue)"
     )
     assert at.play(Choose("10.11")).system().endswith("colony-lyra talon needle")
+
+
+def test_a_gift_asks_who_else_gets_it() -> None:
+    for what, english, german in (
+        ("give-draw", "choose who else draws", "zieh"),
+        ("give-token", "choose who else gains a token", "Marke"),
+    ):
+        asked = request("talon", what, 1)
+        assert catalogue((GAME,)).render(asked, "en") == english
+        assert german in catalogue((GAME,)).render(asked, "de")
