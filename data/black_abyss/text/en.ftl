@@ -940,7 +940,7 @@ black-abyss-story-misses = { $seat } missed { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
-} ({ LIST($by, "and") })
+} with { LIST($by, "and") }
 black-abyss-story-times = { $what } ({ $count ->
     [2] twice
     [3] three times
@@ -1120,7 +1120,7 @@ black-abyss-own-misses = You missed { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
-} ({ LIST($by, "and") })
+} with { LIST($by, "and") }
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
 black-abyss-did-turned-up = discovered { LIST($what, "and") }

@@ -131,7 +131,7 @@ def test_a_round_that_a_player_leads_is_told_as_moves_then_hits_by_side_then_mis
         "Ada moved a ship away.",
         "Star leech #1 was hit by a laser (twice).",
         "Frigate #1 of Ada was hit by a laser. "
-        "The monsters missed 3 times (a laser and a missile). Ada missed once (a laser).",
+        "The monsters missed 3 times with a laser and a missile. Ada missed once with a laser.",
     ]
     weights = [
         max(GAME.weight(facts[at], 0) for at in one.facts) for one in GAME.text.log_sentences(facts)
@@ -141,7 +141,7 @@ def test_a_round_that_a_player_leads_is_told_as_moves_then_hits_by_side_then_mis
         *range(len(facts))
     ]
     many = [f.Missed(0, "fighter", number, "laser", 1) for number in range(2 * MOST)]
-    assert read(f.RoundBegan(3), *many)[1:] == ["Round 3: Bo missed 24 times (a laser)."]
+    assert read(f.RoundBegan(3), *many)[1:] == ["Round 3: Bo missed 24 times with a laser."]
 
 
 def test_misses_of_old_records_that_do_not_say_who_fired_are_left_out() -> None:

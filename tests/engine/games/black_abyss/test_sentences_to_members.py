@@ -97,7 +97,7 @@ def test_a_member_reads_hits_on_their_ships_and_their_moves_and_misses_with_you(
     assert ordered == "You chose to lead the battle."
     assert " ".join(told) == (
         "Round 2: You moved a ship closer. Your Frigate #3 was hit by a laser (twice). "
-        "Cruiser #1 of Bo deflected a hit by a laser. You missed once (a laser)."
+        "Cruiser #1 of Bo deflected a hit by a laser. You missed once with a laser."
     )
     ordered, *told = to(ADA, *round_, locale="de")
     assert ordered == "Du führst die Schlacht selbst."
