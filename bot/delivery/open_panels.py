@@ -131,7 +131,7 @@ class _Aside(NamedTuple):
 
     `until`: when Discord stops accepting edits, in unix seconds. `decision`: for a hint, the seat
     and decision number that it is about; else None. `proposal`: for a ballot, the number of its
-    proposal; else None. `passing`: whether it is only of use until the lobby or game is over.
+    proposal; else None. `passing`: whether it becomes useless when the lobby or game ends.
     """
 
     answer: Answer

@@ -1,4 +1,4 @@
-"""What most classes of this room are made with."""
+"""The objects that most classes of this package are constructed with."""
 
 from dataclasses import dataclass
 

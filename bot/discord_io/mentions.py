@@ -1,9 +1,9 @@
 """Names of commands in messages, in the language in which their reader's Discord shows them.
 
 Texts name commands and options in their own language: "/spielen", "`danach`". Discord shows both in
-the language of the reader's client, which may be another. Of the mention `</play:ID>` it shows the
-name as it is written, and opens the command only for its English name (discord-api-docs, issues
-5462 and 5518). The English name can be typed in every client, too.
+the language of the reader's client, which may be another. A mention `</play:ID>` is shown
+as it is written, and opens the command only if the name is the English one (discord-api-docs,
+issues 5462 and 5518). The English name can be typed in every client, too.
 
 So a message to unknown readers mentions the English name. A message to one reader has the name that
 their client shows, which is plain text if it is not the English one. State is per module, as one

@@ -266,7 +266,7 @@ class Service:
         interaction: int | None = None,
         carried: Proposal | None = None,
     ) -> ActionResult:
-        """Try once what `take_back` does. The others have agreed if a proposal is `carried`."""
+        """One attempt of `take_back`, without a retry; `carried` is the accepted proposal."""
         seat = seat_to_act(table, user)
         undo = await possible_undo(self.store, table, seat)
         if carried is None and not undo.alone:

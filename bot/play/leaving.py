@@ -48,9 +48,10 @@ def after_leaving(table: Table, seat: int, now: float, *, ends: bool, remembered
 
 
 def after_ending(table: Table, now: float, away: int | None, ended: str) -> Table:
-    """The table after a game was ended for all, by whom `ended` says (see `ended_by`).
+    """The table after a game was ended for all seats.
 
-    `away` is the absent seat that was the reason.
+    `ended` says by whom (see `ended_by`). `away` is the absent seat that was the reason; in a duel,
+    only this seat resigns.
     """
     seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
     return with_end(table, now, tuple(seats), ended=ended)

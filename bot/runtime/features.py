@@ -1,4 +1,4 @@
-"""Finds the modules of `bot.features` that add to a room, by name.
+"""Finds the modules of `bot.features` that add to another package, by name.
 
 They are looked up at run time, as no room may import features, which are above all rooms.
 """

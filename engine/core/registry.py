@@ -76,7 +76,7 @@ def names_for_one() -> tuple[str, ...]:
 
 
 def names_for_several() -> tuple[str, ...]:
-    """The names of the games that several can play."""
+    """The names of the games for several players."""
     return tuple(name for name in names() if game(name).seats[-1] > 1)
 
 

@@ -177,7 +177,7 @@ class Moments:
         return [seat for seat in seats if (seat != swing.seat) is rises]
 
     async def _runs(self, swing: Swing) -> list[Run]:
-        """The runs of a turn, each with the change of the chance that it caused."""
+        """The runs of a turn (see `runs`), each with the change of chance that it caused."""
         there, seat = runs(swing.done, await self._most_runs(swing.done[0].before)), swing.seat
         worlds = max(QUICK, min(WORLDS, IN_ALL // len(there)))
         places = [run.actions[-1].after for run in there[:-1]]

@@ -165,7 +165,7 @@ def _page(
 
 
 def _there(ahead: Ahead) -> Table:
-    """The table of an imagined next turn. Raises Refused if there is none."""
+    """The table at the next turn that can be prepared. Raises Refused if no more can be."""
     if ahead.table is None:
         raise Refused(words("prepared-enough"))
     return ahead.table

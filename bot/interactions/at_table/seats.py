@@ -112,7 +112,7 @@ class Seating:
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
-        """A member's started games on a server that they host or that have no host."""
+        """The running and paused games on a server that a member plays and may move as host."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [

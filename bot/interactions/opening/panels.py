@@ -104,7 +104,7 @@ def _player(
 
 
 def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech: Speech) -> str:
-    """A member's usual playing hours, which Discord shows by each reader's clock; "" without."""
+    """A member's usual playing hours, in each reader's time zone; "" if unknown."""
     interval = hours.get(seat.user or 0)
     if interval is None or seat.agent == INVITED:
         return ""

@@ -140,8 +140,8 @@ class Proposals:
     ) -> tuple[Table, Proposal]:
         """Store the proposal that `change` returns, or carry it out if enough seats have agreed.
 
-        Both happens in one commit. `asking` are further changes to commit if others must still
-        vote. Returns the table and the proposal.
+        Either is one commit. `asking` are further changes to commit if others must still vote.
+        Returns the table and the proposal.
         """
 
         async def attempt() -> tuple[Table, Proposal]:

@@ -2,5 +2,5 @@
 
 `store` implements the protocol, `transactions` commits and retries, `presence` sends heartbeats and
 notifies other processes, `server` handles schema, connections and errors, `dialect` translates SQL.
-Only `bot.store` imports this room.
+Only `bot.store` imports this package.
 """

@@ -282,7 +282,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 
 
 def battle_of(state: State, seat: int) -> Battle | None:
-    """The battle that a seat is asked to prepare, else the present battle; None without any."""
+    """The battle that a seat is asked to prepare, else the present battle; None if none."""
     decision = decision_of(state, seat)
     if decision is not None and decision.kind in ("ordering", "deploying"):
         for battle in state.next_battles:

@@ -87,7 +87,7 @@ class WallPresenter(Presenter):
         return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
-        """A number that covers all actions of the last round; 0 once a turn after it has ended."""
+        """`SPIN` from a spin until a turn after it has ended; 0 before and later."""
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 

@@ -94,7 +94,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
 
 
 def fly(out: Outlook) -> Any | None:
-    """The move of a group of ships towards its goals, or a fighter's jump; None without any."""
+    """The move of a group of ships towards its goals, or a fighter's jump; None if none helps."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         ready = [ship for ship in ships if ship.left > 0]

@@ -127,8 +127,8 @@ def careful(state: State, seat: int, mind: Character) -> Character:
 def _guards(out: Outlook) -> list[Ship]:
     """The warships that stay at the home world or return there, while raiders are near.
 
-    They are as many as it takes to beat the raiders, the nearest first; if all in reach are too
-    weak, those that are there.
+    The nearest are taken first, until they beat the raiders. If all in reach together are too weak,
+    only the ships at the home world stay.
     """
     state, seat = out.state, out.seat
     enemies_near, home = raiders(state, seat), state.empires[seat].home

@@ -132,9 +132,9 @@ def may_soon_win(state: State, seat: int, mind: Character) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int, meals: int) -> dict[int, float]:
-    """How much a seat has of each terrain's yield: stock plus income.
+    """A score by terrain of how much a seat has of its yield: income plus a third of the stock.
 
-    Minerals count as less by `ore`, food as less by `meals`.
+    `ore` minerals and `meals` food are subtracted. Rough terrain is never scarce.
     """
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]

@@ -115,7 +115,8 @@ def _both_twins(state: State) -> Iterator[Alarm]:
 def _missing_twins(state: State) -> Iterator[Alarm]:
     """An alarm for each living race that beat a keeper, with what it still lacks.
 
-    That is the other keeper, perhaps an absent one that comes back, or twins to hold.
+    It lacks the other keeper or, if it beat both, a twin planet. `cycle` is when an absent keeper
+    returns; 0 if it is present.
     """
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers or holds_twins(state, seat):

@@ -223,7 +223,7 @@ def may_settle(state: State, seat: int) -> bool:
 
 
 def _free_lands(state: State, seat: int, at: int) -> list[int]:
-    """The land tiles that a seat may settle and no seat before it in turn order may."""
+    """The land tiles that a seat may settle, without those that an earlier seat may settle."""
     earlier = [*takewhile(lambda other: other != seat, settlers(state, at))]
     return [
         land

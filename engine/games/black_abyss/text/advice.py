@@ -144,7 +144,7 @@ def _move(view: View, key: str, ships: Sequence[ShipView]) -> Sequence[Words]:
 
 
 def odds_of_asteroids(view: View, start: int, end: int) -> int:
-    """The chance in percent that asteroids hit a ship of the viewer's on its way; 0 without any."""
+    """The chance in percent that asteroids hit a ship of the viewer's on its way."""
     crossed = sum(count for *way, count in view.asteroids if way == [start, end])
     missed = 1 - len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
     return round(100 * (1 - missed**crossed))
@@ -168,9 +168,9 @@ def _monsters(view: View, at: int) -> list[ShipView]:
 
 
 def _likely_defeat(view: View) -> Words | None:
-    """That ships which cannot move away from monsters will probably lose; else None.
+    """A warning that ships beside monsters will probably lose; None if there are no such ships.
 
-    They are fighters or unarmed, and fewer than the monsters have sections.
+    They cannot move away, are fighters or unarmed, and are fewer than the monsters' sections.
     """
     for at in view.hexes:
         mine = [ship for ship in view.ships if ship.at == at.at and ship.owner == view.viewer]

@@ -51,6 +51,6 @@ def names_of(cards: Sequence[CardView]) -> tuple[Words, ...]:
 
 
 def among(cards: Sequence[CardView], key: str) -> Words:
-    """Words for a card by its asset, and if another of `cards` has the same one, by its danger."""
+    """Words for a card: its asset; also its danger if another of `cards` has the same asset."""
     alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
     return SHORT[key] if len(alike) == 1 else _ASSET[key]

@@ -90,7 +90,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> None:
-    """Let a returning card enter at a place, or else a card from space."""
+    """Put a returning card, or else the next card from space, on a place of the system."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
         tell(facts.Returned(t.IDS[state.system[at]]))
