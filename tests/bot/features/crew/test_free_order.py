@@ -87,7 +87,7 @@ async def test_a_member_cannot_play_a_plan_for_the_crew_alone(simulation: Simula
     assert not {"Play Bo's plan", "Propose moves …"} & {*labels_of(hand)}
 
 
-async def test_a_crews_panel_has_no_orders_that_a_member_would_give_alone(
+async def test_a_crews_panel_does_not_offer_to_skip_turns(
     simulation: Simulation,
 ) -> None:
     pytest.importorskip("bot.features.passing")

@@ -132,7 +132,7 @@ async def test_forged_repeated_and_simultaneous_votes_count_at_most_once_per_mem
         ("blitz", "43200", 320, By.DEADLINE),
     ],
 )
-async def test_when_the_crews_time_or_clock_is_up_its_favourite_move_is_played(
+async def test_when_a_crew_runs_out_of_time_the_move_with_most_votes_is_played(
     simulation: Simulation, pace: str, time: str, wait: float, by: By
 ) -> None:
     panel = await led(simulation, pace=pace)

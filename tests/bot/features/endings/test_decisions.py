@@ -133,7 +133,7 @@ def public(record: Record, revision: int, told: tuple[dict[str, object], ...]) -
     return all(fact in written for fact in told)
 
 
-def test_an_answer_belongs_to_the_attack_and_the_end_of_a_turn_to_nobody() -> None:
+def test_an_answer_counts_for_the_attacker_and_the_end_of_a_turn_for_nobody() -> None:
     attack, reply, end = acted(0, 3), acted(1, 1, answers=True), acted(1, 0, ends=True)
     there = runs([attack, reply, end])
     assert [(one.seat, len(one.actions)) for one in there] == [(0, 2), (None, 1)]

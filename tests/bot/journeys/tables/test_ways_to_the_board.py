@@ -49,7 +49,9 @@ async def test_questions_and_further_pages_of_the_rules_and_log_link_to_the_boar
         assert links(one)[-1].endswith(f"/{there.channel_id}/{there.id}")
 
 
-async def test_what_is_explained_beside_a_solo_board_links_to_it(simulation: Simulation) -> None:
+async def test_an_explanation_beside_a_solo_board_links_to_the_board(
+    simulation: Simulation,
+) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     (there,) = boards(simulation)
     terms = await press(simulation, simulation.ada, there, "term")

@@ -28,7 +28,9 @@ def ids(room: Path, locale: str) -> set[str]:
 
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_for_newcomers_are_the_same_in_every_language(game: str, locale: str) -> None:
+def test_texts_for_newcomers_have_the_same_messages_in_every_language(
+    game: str, locale: str
+) -> None:
     room = DATA / game / "learning"
     assert ids(room, locale) == ids(room, "en")
     for what in ("goal", "length", "kind"):

@@ -141,7 +141,7 @@ def _founded(seats: int, number: int) -> State:
     return state
 
 
-def test_the_game_begins_with_ten_of_each_before_the_first_production() -> None:
+def test_a_seat_starts_with_ten_of_each_resource_before_production() -> None:
     table = Table(6, map="frontier")
     table.play(0, a.FoundHome(20))
     empire = table.state.empires[0]

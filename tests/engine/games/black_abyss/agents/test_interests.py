@@ -211,7 +211,7 @@ def test_a_character_saves_for_wonders_from_its_cycle_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["adviser", "caretaker"])
-def test_hints_and_stand_ins_end_no_passage_that_a_member_has(
+def test_hints_and_autopilots_never_end_the_passage_of_a_member(
     name: str,
 ) -> None:
     table = Table.open_sky()

@@ -281,7 +281,7 @@ def test_a_ballot_may_be_changed_a_few_times_until_the_last_is_cast() -> None:
     assert table.refusal(0, a.Mark(0, 1)) != "marked-so"
 
 
-def test_the_deadline_abstains() -> None:
+def test_a_vote_missing_at_the_deadline_is_an_abstention() -> None:
     table = hall()
     assert GAME.on_deadline(table.state, 2) == a.Cast()
     table.play(2, a.Cast())

@@ -175,7 +175,7 @@ def test_a_race_is_not_eliminated_if_its_marines_take_a_habitat_in_ground_combat
     assert not table.facts("eliminated")
 
 
-def test_passage_ends_a_cycle_after_notice_and_then_marines_go_home() -> None:
+def test_passage_and_its_marines_end_one_cycle_after_notice() -> None:
     table, at = _colony()
     _passage(table, 0, 1)
     _post(table, 0, at * 7 + 1)

@@ -143,7 +143,7 @@ def meeting(*tiles: str, foes: int) -> Table:
     return table
 
 
-def test_a_hint_in_a_battle_goes_on_as_the_odds_before_it_said() -> None:
+def test_a_hint_in_a_battle_follows_the_order_that_the_odds_advised() -> None:
     table = meeting("bomb-1", "bomb-1", "engine-1", foes=0)
     assert table.state.pending
     leads(table, 0)

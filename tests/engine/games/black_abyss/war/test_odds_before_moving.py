@@ -157,7 +157,7 @@ def beside_a_battery(*tiles: str) -> Table:
 
 
 @pytest.mark.parametrize("tile", ["laser", "bomb-2"])
-def test_a_forecast_of_a_raid_past_a_battery_is_what_happens_if_the_ship_goes(tile: str) -> None:
+def test_the_forecast_of_a_raid_past_a_battery_matches_played_raids(tile: str) -> None:
     tiles = (tile, "engine-1")
     (line,) = wars(beside_a_battery(*tiles).state, 0)
     order = next(n for n, name in enumerate(t.ORDERS) if thing(name) == line["order"])
