@@ -31,7 +31,7 @@ from engine.learning.script import agents_seed
 
 Result = TypeVar("Result")
 
-USUAL, STAND_IN = "greedy", "caretaker"
+USUAL, AUTOPILOT = "greedy", "caretaker"
 """The agents that play for an absent member: the second if the game has it, else the first."""
 HINT_NODES = 8_000
 """Minimum budget of a hint, enough to compare two games; the setting `agent_nodes` if that is more.
@@ -57,12 +57,12 @@ class Agents:
         return self._workers.closed
 
     async def choose(self, table: Table, seat: int) -> Any:
-        """A legal action for the seat: by its own AI, or by the stand-in of an absent member.
+        """A legal action for the seat: by its own AI, or by the autopilot of an absent member.
 
         Deterministic in a tutorial. Raises BrokenProcessPool if the worker dies twice.
         """
         match = table.match
-        name = table.row.seats[seat].agent or stand_in(table.row.game)
+        name = table.row.seats[seat].agent or autopilot_of(table.row.game)
         taught = table.settings.tutorial
         seed = agents_seed(match.game) if taught else secrets.token_hex(32)
         question = *_seen_by(table, seat), name, self.nodes, seed, tuple(seats_present(table))
@@ -110,10 +110,10 @@ def _seen_by(table: Table, seat: int) -> tuple[str, int, bytes, int]:
     return table.row.game, int(table.row.ruleset), state, seat
 
 
-def stand_in(game: str) -> str:
+def autopilot_of(game: str) -> str:
     """The name of the AI that plays for an absent member: a cautious one if the game has it."""
     there = names(registry.game(game))
-    return next((one for one in (STAND_IN, USUAL) if one in there), SEARCH)
+    return next((one for one in (AUTOPILOT, USUAL) if one in there), SEARCH)
 
 
 def agent_of(game: str, level: Level) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.play.agents import Agents, foresee, hint, stand_in, think
+from bot.play.agents import Agents, autopilot_of, foresee, hint, think
 from bot.presentation.status import lines
 from bot.store.records import Seat
 from bot.table.table import Table
@@ -20,7 +20,7 @@ from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
 def test_a_caretaker_plays_for_the_absent_in_games_that_have_it() -> None:
-    assert (stand_in("black_abyss"), stand_in("dyla")) == ("caretaker", "greedy")
+    assert (autopilot_of("black_abyss"), autopilot_of("dyla")) == ("caretaker", "greedy")
 
 
 def test_an_agents_budget_is_a_number_of_actions_on_any_machine() -> None:
