@@ -41,8 +41,8 @@ def _nearest(view: View, own: EmpireView, rivals: Sequence[EmpireView]) -> Words
         return words("black-abyss-aim-twins", count=held, beaten=len(own.keepers))
     if view.terms_win and leads(lambda one: one.terms):
         return words("black-abyss-aim-terms", count=own.terms, of=t.GAME.terms_to_win)
-    weakest = min(rivals, key=lambda one: _armed(view, one.seat))
-    if (count := _armed(view, own.seat)) > (other := _armed(view, weakest.seat)):
+    weakest = min(rivals, key=lambda one: _warships(view, one.seat))
+    if (count := _warships(view, own.seat)) > (other := _warships(view, weakest.seat)):
         whose = seat_name(weakest.seat)
         return words("black-abyss-aim-conquest", seat=whose, count=count, other=other)
     if leads(_levels):
@@ -54,7 +54,7 @@ def _levels(empire: EmpireView) -> int:
     return sum(level for _, level in empire.techs)
 
 
-def _armed(view: View, seat: int) -> int:
+def _warships(view: View, seat: int) -> int:
     """How many ships of a seat carry a weapon or a bomb; fighters do not count."""
     return sum(
         ship.owner == seat and ship.hull != FIGHTER and is_armed(ship) for ship in view.ships
