@@ -45,10 +45,10 @@ def test_the_readme_fits_three_screens() -> None:
     assert len(README.splitlines()) <= 120
 
 
-def test_the_readmes_map_names_every_room_of_the_bot() -> None:
-    rooms = {path.parent.name for path in Path("bot").glob("*/__init__.py")}
-    drawn = README[README.index("## The rooms") : README.index("## Licence")]
-    assert {room for room in rooms if f" {room}/" not in drawn} == set()
+def test_the_readme_names_every_package_of_the_bot() -> None:
+    packages = {path.parent.name for path in Path("bot").glob("*/__init__.py")}
+    drawn = README[README.index("## The packages") : README.index("## Licence")]
+    assert {one for one in packages if f" {one}/" not in drawn} == set()
 
 
 ROW = r"^\| ([^|]+) \| `((?:bot|engine|tests)/[\w/]+\.py|data/[\w/]+\.toml)`[^|]* \| `(\w+)` \|$"

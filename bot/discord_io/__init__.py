@@ -1,5 +1,5 @@
 """Discord's objects: components from panels, answers, sending, permissions, limits.
 
-This room knows no game and no store: callers pass panels and ids. It checks Discord's limits before
-sending. `interactions` and `delivery` call it.
+This package knows no game and no store: callers pass panels and ids. It checks Discord's limits
+before sending. `interactions` and `delivery` call it.
 """

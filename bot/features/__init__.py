@@ -1,8 +1,8 @@
 """Features: each is a package with its own changes of tables, panels, clicks and commands.
 
-No feature imports another. The rooms below find what features add through `bot.runtime.features`;
-CONTRIBUTING.md lists the modules and names that they look for. Texts are in `data/<feature>`, tests
-in `tests/bot/features/<feature>`.
+No feature imports another. The packages below find what features add through
+`bot.runtime.features`; CONTRIBUTING.md lists the modules and names that they look for. Texts are in
+`data/<feature>`, tests in `tests/bot/features/<feature>`.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
 """Members: their settings, and statistics and habits from their results.
 
-This room does not know tables; `play` knows which member has which seat.
+This package does not know tables; `play` knows which member has which seat.
 """

@@ -1,4 +1,4 @@
 """Drawing tools: palette, letters, canvas, symbols, ships, sky and chart.
 
-Sizes are in units: a picture is `WIDTH` units wide. This room knows no game.
+Sizes are in units: a picture is `WIDTH` units wide. This package knows no game.
 """

@@ -1,6 +1,6 @@
 """Panels: messages as plain values, with text, a picture, and rows of buttons and menus.
 
-The other rooms make panels; `bot.discord_io` renders them as Discord's components. Of Discord's
+The other packages make panels; `bot.discord_io` renders them as Discord's components. Of Discord's
 limits, this module has only those that decide where texts and rows are cut.
 """
 

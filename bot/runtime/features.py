@@ -1,6 +1,6 @@
 """Finds the modules of `bot.features` that add to another package, by name.
 
-They are looked up at run time, as no room may import features, which are above all rooms.
+They are looked up at run time, as no other package may import features, the top layer.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
 """A table as a value: the stored match, its settings, proposals and notices.
 
-This room knows seats, not persons. It changes nothing in the store; `play` does.
+This package knows seats, not persons. It changes nothing in the store; `play` does.
 """
