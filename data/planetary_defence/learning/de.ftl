@@ -16,7 +16,7 @@ planetary-defence-learn-step-spent = Du hast alles ausgegeben. Beende den Zug.
 # What a hint says an action is good for
 planetary-defence-learn-good-play = Eine Karte, die am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt. Spielst du sie, bringt sie jetzt Schaden oder Credits.
 planetary-defence-learn-good-play-all = Karten, die am Ende des Zuges auf der Hand bleiben, werden ohnehin abgelegt. Spielst du sie, bringen sie jetzt Schaden und Credits.
-planetary-defence-learn-good-buy = Die Karte kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
+planetary-defence-learn-good-buy = Die Karte kommt in dein Deck und bringt ihren Wert, sooft du sie spielst. Credits, die am Ende des Zuges übrig sind, verfallen.
 planetary-defence-learn-good-attack = Alle Meteore müssen weg, und jetzt reicht dein Schaden für diesen. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-attack-frees = Alle Meteore müssen weg, und jetzt reicht dein Schaden für diesen. Auch die Karte dahinter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-attack-wins = Das ist der letzte Meteor: Zerstörst du ihn, hast du gewonnen.
@@ -73,7 +73,7 @@ planetary-defence-learn-also-advance = gefallen
 planetary-defence-learn-means-advance = Am Ende des Zuges fallen fünf Karten aus dem Weltraum, von links nach rechts in jede Spalte eine. Unter dem Schild sind es halb so viele, jede fällt in die kürzeste Spalte.
 planetary-defence-learn-term-hard-mode = Schwerer Modus
 planetary-defence-learn-also-hard-mode = normaler Modus, Schadensphase
-planetary-defence-learn-means-hard-mode = Liegt im schweren Modus am Ende des Zuges ein Meteor vorn, verliert der Weltraum eine Karte, außer sie ist ein Meteor. Im normalen Modus verliert er keine.
+planetary-defence-learn-means-hard-mode = Liegt im schweren Modus am Ende des Zuges ein Meteor vorn, verliert der Weltraum seine oberste Karte. Ist das selbst ein Meteor, bleibt er. Im normalen Modus geht nichts verloren.
 planetary-defence-learn-term-hand = Hand
 planetary-defence-learn-also-hand = deine Hand
 planetary-defence-learn-means-hand = Die Karten, die du in diesem Zug spielen kannst, einzeln oder alle auf einmal. Jeden Zug ziehst du fünf und behältst keine.

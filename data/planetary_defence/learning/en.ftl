@@ -16,7 +16,7 @@ planetary-defence-learn-step-spent = You've spent everything. End the turn.
 # What a hint says an action is good for
 planetary-defence-learn-good-play = A card you don't play is discarded at the end of the turn anyway. If you play it, it gives damage or credits now.
 planetary-defence-learn-good-play-all = Cards you don't play are discarded at the end of the turn anyway. If you play them, they give damage and credits now.
-planetary-defence-learn-good-buy = It joins your deck and gives its value whenever you draw it. Unspent credits are lost at the end of the turn.
+planetary-defence-learn-good-buy = It joins your deck and gives its value each time you play it. Unspent credits are lost at the end of the turn.
 planetary-defence-learn-good-attack = All meteors must go, and now you have enough damage for this one. Unused damage is lost at the end of the turn.
 planetary-defence-learn-good-attack-frees = All meteors must go, and now you have enough damage for this one. This also frees the card behind it. Unused damage is lost at the end of the turn.
 planetary-defence-learn-good-attack-wins = It's the last meteor: destroy it, and you win.
@@ -73,7 +73,7 @@ planetary-defence-learn-also-advance = advancement, landing, landed
 planetary-defence-learn-means-advance = At the end of your turn five cards from space land, one on each column from left to right. With the shield on it's half as many, each on the shortest column.
 planetary-defence-learn-term-hard-mode = Hard mode
 planetary-defence-learn-also-hard-mode = normal mode, damage phase
-planetary-defence-learn-means-hard-mode = In hard mode space loses a card after each turn with a meteor in front, unless that card is a meteor. In normal mode it does not.
+planetary-defence-learn-means-hard-mode = In hard mode, space loses its top card after each turn that ends with a meteor in front. A meteor on top stays. In normal mode nothing is lost.
 planetary-defence-learn-term-hand = Hand
 planetary-defence-learn-also-hand = your hand
 planetary-defence-learn-means-hand = The cards you can play this turn, one by one or all at once. You draw five every turn and keep none.

@@ -167,7 +167,7 @@ planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Schwer: Ein Meteor vorn kann je Zug eine gute Karte kosten
+planetary-defence-option-mode-about = Im schweren Modus kann ein Meteor vorn je Zug eine gute Karte im Weltraum kosten
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 
@@ -198,9 +198,9 @@ planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten
 }, und bis zu { $columns } fallen je Zug. Nach der letzten hast du noch { $columns } Züge.
-planetary-defence-score-time = Zeit: Der Weltraum ist leer, dir { $turns ->
-    [one] bleibt nur dieser Zug
-   *[other] bleiben { $turns } Züge
+planetary-defence-score-time = Zeit: Der Weltraum ist leer, und dir { $turns ->
+    [one] bleibt nur noch dieser Zug
+   *[other] bleiben noch { $turns } Züge
 }.
 planetary-defence-score-deck = Dein Deck: { $cards } Karten mit zusammen { $damage } Schaden und { $credits ->
     [one] { $credits } Credit

@@ -161,7 +161,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? Hard: each turn with a meteor in front, space may lose a good card
+planetary-defence-option-mode-about = In hard mode, a meteor in front may cost you a good card from space each turn
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 
