@@ -20,10 +20,10 @@ def test_a_friend_is_named_dropped_and_named_again_in_a_menu(open_tab: OpenTab) 
     ada.run("stats challenge")
     ada.press("Friends")
     for _ in range(2):
-        ada.choose("Bo", menu="Name a friend")
+        ada.choose("Bo", menu="Add a friend")
         ada.reads("You named")
         ada.choose("Bo", menu="Remove a friend")
-        ada.reads("You no longer name")
+        ada.reads("is no longer on your list of friends.")
 
 
 def test_a_table_is_a_post_of_the_forum_and_the_next_day_comes(open_tab: OpenTab) -> None:
@@ -31,7 +31,7 @@ def test_a_table_is_a_post_of_the_forum_and_the_next_day_comes(open_tab: OpenTab
     ada.fill_composer("settings post", "Forum")
     ada.add_option("channel", "tables")
     ada.page.locator("#send-message").click()
-    ada.reads("Tables of several players open as posts in")
+    ada.reads("Tables for several players open as posts in")
     ada.run("play", "Dark Miss Down")
     ada.messages.locator(".mention").last.click()
     ada.page.wait_for_url("**/see/thread-*/ada*")

@@ -29,8 +29,8 @@ class Commands(commands.Cog, name="challenge"):
     )
     @app_commands.describe(
         game="Of which game; of all if left empty",
-        friend="A friend to be ranked with, on any server; they must name you, too",
-        unfriend="Somebody you no longer name as a friend",
+        friend="A friend to be ranked with, on any server; they must add you, too",
+        unfriend="The friend to remove",
     )
     async def challenge(
         self,

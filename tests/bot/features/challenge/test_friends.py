@@ -23,18 +23,18 @@ async def test_friends_are_ranked_together_once_both_named_each_other(
     assert "among friends" in alone
     assert "1. **Ada**" in alone
     assert "**Bo**" not in alone
-    assert f"Haven't named you yet: <@{bo.id}>." in alone
-    ranked = f"You are ranked together once <@{bo.id}> names you, too."
-    assert f"You named <@{bo.id}>. {ranked}" in alone
+    assert f"Haven't added you yet: <@{bo.id}>." in alone
+    ranked = f"You are ranked together once <@{bo.id}> adds you, too."
+    assert f"You added <@{bo.id}>. {ranked}" in alone
     both = text_of(await enter(simulation, bo, "stats challenge", game="dyla", friend=ada))
-    assert f"You and <@{ada.id}> have named each other" in both
+    assert f"You and <@{ada.id}> have added each other" in both
     assert "1. **Ada**" in both
     assert "2. **Bo**" in both
     assert f"Friends: <@{ada.id}>." in both
     assert "Cleo" not in both
     gone = text_of(await enter(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
     assert "Bo" not in gone
-    assert f"You no longer name <@{bo.id}> as a friend." in gone
+    assert f"<@{bo.id}> is no longer on your list of friends." in gone
     assert "2. **Bo**" not in text_of(await enter(simulation, bo, "stats challenge", friend=ada))
 
 
@@ -55,13 +55,13 @@ async def test_friends_are_added_and_removed_by_menus(simulation: Simulation) ->
     await simulation.deliver(forged)
     assert await store.friends_of(ada.id) == {}
     await simulation.deliver(simulation.press(ada, shown, name, values=[str(bo.id)]))
-    assert f"Haven't named you yet: <@{bo.id}>." in text_of(shown)
-    assert f"You named <@{bo.id}>." in text_of(shown)
+    assert f"Haven't added you yet: <@{bo.id}>." in text_of(shown)
+    assert f"You added <@{bo.id}>." in text_of(shown)
     assert await store.friends_of(ada.id) == {bo.id: False}
     (drop,) = [one for one in custom_ids(shown.components) if one.endswith(".drop")]
     await simulation.deliver(simulation.press(ada, shown, drop, values=[str(bo.id)]))
-    assert f"You no longer name <@{bo.id}> as a friend." in text_of(shown)
-    assert "Haven't named you yet" not in text_of(shown)
+    assert f"<@{bo.id}> is no longer on your list of friends." in text_of(shown)
+    assert "Haven't added you yet" not in text_of(shown)
     assert await store.friends_of(ada.id) == {}
 
 

@@ -25,7 +25,7 @@ async def forum_with_tags(simulation: Simulation) -> ChannelHandle:
     backend.edit_channel(forum.id, {"available_tags": tags})
     await simulation.env.settle()
     shown = await enter(simulation, simulation.ada, "settings post", what="forum", channel=forum)
-    assert f"Tables of several players open as posts in <#{forum.id}>." in text_of(shown)
+    assert f"Tables for several players open as posts in <#{forum.id}>." in text_of(shown)
     return forum
 
 
@@ -96,7 +96,7 @@ async def test_only_the_forum_setting_accepts_a_forum(
     said = await refusal(
         simulation, simulation.ada, "settings post", what="forum", channel=simulation.lounge
     )
-    assert said == "Name a forum for this, not a text channel."
+    assert said == "Choose a forum for this, not a text channel."
     other = next(one.name for one in switches().values() if not one.forum)
     said = await refusal(simulation, simulation.ada, "settings post", what=other, channel=forum)
-    assert said == "Name a text channel for this, not a forum."
+    assert said == "Choose a text channel for this, not a forum."
