@@ -88,7 +88,7 @@ def test_a_mentioned_command_opens_under_its_name_in_the_readers_discord(
     ada.open("games")
     ada.run("spielen", "Dark Miss Down")
     ada.press("Aussteigen")
-    ada.reads("Mit /play öffnest du einen neuen.")
+    ada.reads("Mit /play eröffnest du einen neuen.")
     ada.page.locator(".command-mention").last.click()
     expect(ada.page.locator(".command-chip")).to_have_text("/spielen")
 

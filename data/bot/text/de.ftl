@@ -41,9 +41,9 @@ button-text = Text
 button-games = Meine Spiele
 button-look = Umsehen
 score-rivals = Wer liegt vorn?
-score-together = Wie steht es um uns?
+score-together = Wie stehen wir da?
 score-over = Endstand
-score-alone = Wie stehe ich?
+score-alone = Wie stehe ich da?
 score-heading = { $game } · { $question }
 button-undo = Rückgängig
 button-undo-yes = Rückgängig machen
@@ -169,7 +169,7 @@ refused-no-game-of-yours = Du spielst gerade nirgends mit. Beginne ein Spiel mit
 refused-game-of-yours = Du spielst kein Spiel namens „{ $typed }“. Wähle einen der Vorschläge.
 refused-channels = Die Liste ist mit { $most } Kanälen voll. Nimm erst mit /verwaltung sperren einen weg.
 refused-not-allowed = { $where } steht nicht auf der Liste der Spielkanäle.
-refused-no-list = Nichts geändert: In jedem Kanal darf gespielt werden. Nenne mit /verwaltung erlauben die Spielkanäle, dann wird nur dort gespielt.
+refused-no-list = Nichts geändert: In jedem Kanal darf gespielt werden. Wähle mit /verwaltung erlauben die Spielkanäle, dann wird nur dort gespielt.
 refused-last-channel = Nichts geändert: Ohne { $where } dürfte in jedem Kanal gespielt werden. Wenn du das willst, nimm /verwaltung erlauben ohne Kanal.
 refused-not-admin = Das dürfen nur Mitglieder, die den Server verwalten.
 refused-others-button = Dieser Knopf ist für jemand anderen.
@@ -193,11 +193,11 @@ refused-no-options = { $game } hat keine Optionen. Lass sie leer.
 refused-option-twice = { $option } ist zweimal angegeben: { $values }. Einmal genügt.
 refused-value = { $option } kann nicht „{ $typed }“ sein. Möglich sind: { $values }.
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
-refused-which-game = Hier läuft kein Spiel. Nenne eines mit der Option „spiel“.
+refused-which-game = Hier läuft kein Spiel. Wähle eines mit der Option „spiel“.
 refused-city = Die Stadt „{ $typed }“ kenne ich nicht. Wähle einen Vorschlag: Jede größere Stadt in deiner Zeitzone genügt.
 refused-no-finished = In diesem Kanal wurde noch kein Spiel beendet. Beginne eines mit /spielen.
 refused-old-command = { $command } hat sich geändert, und dein Discord zeigt noch die alte Form. Starte Discord neu (am Rechner mit Strg+R) und versuche es noch einmal.
-refused-not-here = { $who } ist nicht auf diesem Server. Nenne eines seiner Mitglieder.
+refused-not-here = { $who } ist nicht auf diesem Server. Wähle eines seiner Mitglieder.
 refused-typed = „{ $typed }“ kenne ich nicht. Wähle einen der Vorschläge.
 refused-no-rules = Die Regeln von { $game } habe ich nicht. Frag den, der den Bot betreibt.
 
@@ -304,18 +304,18 @@ settings-channels = Gespielt wird nur in diesen Kanälen und in Threads dort: { 
 settings-threads = Läuft in einem Kanal schon ein Spiel, darf ich für das nächste einen Thread öffnen.
 settings-no-threads = Ich öffne keine Threads: ein Spiel pro Kanal.
 settings-games = { $most ->
-    [one] Ein Spiel darf zur gleichen Zeit laufen
-   *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
+    [one] Es darf nur ein Spiel zur gleichen Zeit laufen
+   *[other] Es dürfen bis zu { $most } Spiele gleichzeitig laufen
 }; jetzt: { $count }.{ $each ->
     [0] { "" }
-    [one] { " " }Ein Mitglied darf Host von einem davon sein.
-   *[other] { " " }Ein Mitglied darf Host von höchstens { $each } davon sein.
+    [one] { " " }Jedes Mitglied darf eines davon hosten.
+   *[other] { " " }Jedes Mitglied darf bis zu { $each } davon hosten.
 }
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
 about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den damals angezeigten Namen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die mit anderen spielen, speichere ich auch Sprache, Einstellungen, Freunde und eigene Entwürfe. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
-about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify prüfen, am Hash und am Schlüssel. Mein Schlüssel: `{ $key }`
+about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett und schon vor dem Beginn in der Lobby. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify am Hash und am Schlüssel prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele gehören ihren Autoren.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
@@ -376,7 +376,7 @@ lobby-with-fewer = Für { $count ->
 } wählt ihr unter „Optionen“: { LIST($values, "oder") }.
 lobby-unused = { $option }: hat mit den anderen Optionen keine Wirkung.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Nur einige Antworten haben trotzdem eine Frist: Das Brett zeigt sie.
+lobby-rules-give-time = Einige Antworten haben trotzdem eine Frist: Das Brett zeigt sie.
 lobby-agreed-rest = Die Uhren pausieren { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
@@ -408,7 +408,7 @@ lobby-closes = Schließt { $when }, wenn nichts passiert.
 lobby-closes-surely = Schließt { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
-lobby-host-begins = auf Knopfdruck
+lobby-host-begins = durch den Host
 lobby-begins = mit { $count } Personen
 lobby-begins-itself = Beginnt von selbst, sobald { $count } Plätze besetzt sind.
 lobby-begins-sooner = Der Host kann früher beginnen.
@@ -443,8 +443,8 @@ lobby-invited-about = Wer darf mitspielen?
 lobby-for-all = alle
 lobby-for-invited = nur Eingeladene
 lobby-begun = { $game } hat begonnen. Das Brett ist weiter unten.
-lobby-closed = Alle sind gegangen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
-lobby-expired = Niemand hat { $game } rechtzeitig begonnen, darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen neuen.
+lobby-closed = Alle sind gegangen, darum ist dieser Tisch geschlossen. Mit /spielen eröffnest du einen neuen.
+lobby-expired = Niemand hat { $game } rechtzeitig begonnen, darum ist dieser Tisch geschlossen. Mit /spielen eröffnest du einen neuen.
 lobby-joined = Du spielst jetzt bei { $game } mit. Bist du dran, schreibe ich dir hier, wo nur du es siehst.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
 lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Mitspielen“, oder warte, bis der Host auf „Beginnen“ drückt.
@@ -486,7 +486,7 @@ button-uninvite = Platz von { $name } freigeben
 invite-done = Für { $who } ist ein Platz reserviert. Ein Druck auf „Mitspielen“ genügt.
 invite-word = { $who }, { $host } hat dir einen Platz in { $game } reserviert. Drück oben auf „Mitspielen“.
 invite-bot = Bots lassen sich nicht einladen. Mit „KI hinzufügen“ bekommst du einen Computergegner.
-invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /spielen.
+invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Eröffne einen mit /spielen.
 
 # Wie ein Tisch steht
 
@@ -581,7 +581,7 @@ table-give-whom = Deinen Platz anbieten …
 table-giving = Wem willst du deinen Platz anbieten? Bis jemand ihn nimmt, ändert sich nichts.
 table-inviting = Lade jemanden ein, statt einer KI mitzuspielen, oder biete deinen eigenen Platz an. Bis jemand ihn nimmt, ändert sich nichts.
 table-give-agent = Einladen statt { $who } …
-button-holiday = Urlaub und Hinweise
+button-holiday = Urlaub und Benachrichtigungen
 me-heading = Deine Einstellungen
 me-notify-dm = Bist du dran, schicke ich dir eine Direktnachricht mit deiner Hand.
 me-notify-channel = Bist du dran, erwähne ich dich im Kanal.
@@ -665,12 +665,12 @@ ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Absti
 ask-done-pause-open = Das Spiel ist pausiert. Es geht weiter, sobald jemand am Tisch unter „Tisch …“ auf „Fortsetzen“ drückt.
 ask-done-resume = Das Spiel geht weiter. Alle haben noch die Zeit, die ihnen geblieben war.
 ask-done-replace = Statt { $about } spielt jetzt eine KI.
-ask-done-end = Du hast das Spiel beendet, weil { $about } gefehlt hat.
+ask-done-end = Du hast das Spiel beendet, weil { $about } nicht da war.
 ask-done-pause = Das Spiel ist pausiert. Mit „Fortsetzen“ unter „Tisch …“ geht es weiter, wenn alle zustimmen.
 ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 ask-done-pace = Die Bedenkzeit ist jetzt: { $pace }. Alle Fristen beginnen von vorn.
 undo-needs-all-others = Seitdem hat jemand anderes gespielt, darum müssen alle zustimmen.
-undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müssen alle zustimmen.
+undo-needs-all-revealed = Etwas Verdecktes wurde aufgedeckt, darum müssen alle zustimmen.
 undo-needs-all-both = Seitdem hat jemand anderes gespielt, und etwas wurde aufgedeckt. Alle müssen zustimmen.
 undo-needs-all-secret = Vielleicht haben andere seitdem verdeckt gespielt. Damit das geheim bleibt, müssen immer alle zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
@@ -701,7 +701,7 @@ seat-offered = Platz angeboten. Bis ihn jemand nimmt, ändert sich nichts.
 seat-not-free = Dieser Platz ist nicht mehr frei.
 seat-left-another = Du hattest einen anderen Platz in diesem Spiel und kennst seine Geheimnisse; deshalb kannst du diesen nicht übernehmen.
 seat-offer-past = Dieses Angebot gilt nicht mehr: Es ist abgelaufen, oder Platz oder Host haben gewechselt. Bitte um ein neues.
-seat-whose = Diesen Platz kannst du nicht vergeben: Nenne deinen eigenen oder, als Host, den einer KI.
+seat-whose = Diesen Platz kannst du nicht abgeben: Wähle deinen eigenen oder, als Host, den einer KI.
 refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vorschläge.
 
 # Was aufbewahrt wird

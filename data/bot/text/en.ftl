@@ -82,7 +82,7 @@ answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = What nobody has seen yet is then drawn again and may turn out differently. What players already know stays.
+undo-reshuffles = Anything nobody has seen yet is drawn again and may turn out differently. Anything players already know stays.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
@@ -136,11 +136,11 @@ refused-pick = { $exact ->
    *[0] Choose { $least } to { $most } of them.
 }
 refused-not-over = This game is still going on.
-refused-forum = Name a forum for this, not a text channel.
-refused-no-forum = Name a text channel for this, not a forum.
-refused-no-role = Also name the role to mention, with the option “role”.
-refused-here = I can't post it here. Name a channel with the option “channel”.
-refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never mention everyone at once.
+refused-forum = Choose a forum for this, not a text channel.
+refused-no-forum = Choose a text channel for this, not a forum.
+refused-no-role = Also choose the role to mention, with the option “role”.
+refused-here = I can't post it here. Choose a channel with the option “channel”.
+refused-role = I may not mention { $role } there. Allow everyone to mention that role, or choose another. I never mention everyone at once.
 refused-players = { $game } with these options is for { $exact ->
     [1] { $most ->
         [one] one player only
@@ -169,13 +169,13 @@ refused-no-game-of-yours = You're not in any game. Start one with /play.
 refused-game-of-yours = You're not in a game called “{ $typed }”. Pick one of the suggestions.
 refused-channels = The list is full with { $most } channels. Remove one with /settings disallow first.
 refused-not-allowed = { $where } isn't on the list of game channels.
-refused-no-list = Nothing has changed: games may start in every channel. Name those for games with /settings allow; then they start only there.
+refused-no-list = Nothing has changed: games may start in every channel. Choose the game channels with /settings allow; then games start only there.
 refused-last-channel = Nothing has changed: without { $where }, games could start in every channel. If you want that, use /settings allow without a channel.
 refused-not-admin = Only members who may manage the server can do that.
 refused-others-button = That button is for another player.
 refused-sightless = This game has nothing to look at. *Text* on the board says how things stand.
 refused-no-sights = There is nothing to look at right now.
-refused-sight = There is nothing to look at called “{ $typed }”. Pick one of the suggestions.
+refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.
 refused-no-chart = { $game } has no chart.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
@@ -193,11 +193,11 @@ refused-no-options = { $game } has no options. Leave them empty.
 refused-option-twice = { $option } is set twice: { $values }. Set it once.
 refused-value = { $option } can't be “{ $typed }”. Choose one of: { $values }.
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
-refused-which-game = No game is being played here. Name one with the option “game”.
+refused-which-game = No game is being played here. Choose one with the option “game”.
 refused-city = I don't know the city “{ $typed }”. Pick a suggestion: any large city in your time zone will do.
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
 refused-old-command = { $command } has changed, and your Discord still shows the old form. Restart Discord (Ctrl+R on a computer), then try again.
-refused-not-here = { $who } is not on this server. Name one of its members.
+refused-not-here = { $who } is not on this server. Choose one of its members.
 refused-typed = I don't know “{ $typed }”. Pick one of the suggestions.
 refused-no-rules = I don't have the rules of { $game }. Ask whoever runs the bot.
 
@@ -296,17 +296,17 @@ list-more = … and { $count } more
 settings-heading = Settings of this server
 settings-unchanged = Nothing has changed.
 settings-how = To choose what I post on my own, use /settings post.
-settings-no-channel = I can't now: that channel no longer exists.
-settings-no-right = I can't now: I need the permission “{ $what }” there.
-settings-no-call = I can't now: that role no longer exists, or I may not mention it there.
+settings-no-channel = I can't right now: that channel no longer exists.
+settings-no-right = I can't right now: I need the permission “{ $what }” there.
+settings-no-call = I can't right now: that role no longer exists, or I may not mention it there.
 settings-anywhere = Games may start in every channel. To limit them to some channels, use /settings allow.
 settings-channels = Games may start only in these channels and in threads there: { $where }.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
 settings-no-threads = I open no threads: one game per channel.
 settings-games = { $most ->
-    [one] One game
-   *[other] Up to { $most } games
-} may run at once; now: { $count }.{ $each ->
+    [one] Only one game may run at once
+   *[other] Up to { $most } games may run at once
+}; now: { $count }.{ $each ->
     [0] { "" }
     [one] { " " }Each member may host one of them.
    *[other] { " " }Each member may host up to { $each } of them.
@@ -315,7 +315,7 @@ settings-games = { $most ->
 about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace. Alone you can also play in direct messages with me. Start a game with /play, learn it with /table rules, and look up cards with /table card.
 about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For those who play with others I also keep their language, settings, friends and saved designs. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything is in one database, held by whoever runs me. /your data export gives you your data; /your data delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
-about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
+about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against the hash and my key with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games belong to their designers.
 about-licence = The code is free software under the MIT licence.
 about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
@@ -698,7 +698,7 @@ seat-offered = Seat offered. Nothing changes until someone takes it.
 seat-not-free = This seat isn't free any more.
 seat-left-another = You left another seat of this game and know its secrets, so you can't take this one.
 seat-offer-past = This offer no longer stands: it has expired, or the seat or the host has changed. Ask for a new one.
-seat-whose = You can't give that seat: name your own, or an AI's if you're the host.
+seat-whose = You can't give that seat: choose your own, or an AI's if you're the host.
 refused-seat = There is no seat called “{ $typed }”. Pick one of the suggestions.
 
 # What is kept

@@ -20,7 +20,7 @@ help-games-ask =
     So läuft jedes Spiel:
     - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und der Host wählt die Bedenkzeit; ein Spiel für dich allein beginnt sofort.
     - Das Brett zeigt, wie es steht und wer dran ist. Was sich unter *Meine Züge* öffnet, siehst nur du.
-    - Ist das Brett weit oben, holt /brett es nach unten.
+    - Ist das Brett weit nach oben gerutscht, holt /brett es nach unten.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
     - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.
@@ -54,7 +54,7 @@ lobby-hints-about = Wann dürfen alle die KI um Tipps bitten? Spiele unter Mitgl
 lobby-hints-in-no = nur ohne Wertung
 lobby-hints-in-yes = immer
 lobby-unrated = Dieses Spiel wird nicht gewertet, weil alle Gegner KIs sind. Tipps sind erlaubt.
-lobby-rated = Spiele unter Mitgliedern werden gewertet und haben keine Tipps. Der Host kann Tipps unter „Optionen“ erlauben.
+lobby-rated = Spiele unter Mitgliedern werden gewertet; Tipps gibt es dort nicht. Der Host kann sie unter „Optionen“ erlauben.
 lobby-rated-hints = Dieses Spiel wird gewertet; Tipps sind erlaubt.
 refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Der Host kann sie vor Beginn unter Optionen erlauben.
 refused-hint-nothing = Du hast gerade nichts zu tun, also gibt es keinen Tipp.
@@ -64,7 +64,7 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 
 button-term = Was ist …?
 term-fair-deal = Fairness-Code
-means-fair-deal = Der Hash eines Geheimnisses, das vor dem Spiel feststand: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Code prüfen.
+means-fair-deal = Der Hash eines Geheimnisses, das vor dem Spiel feststand: Wer Karten aussucht oder ändert, ändert auch diesen Code. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Code prüfen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Was soll ich dir erklären?
 terms-cards = Im Spiel …

@@ -20,7 +20,7 @@ help-games-ask =
     Each game goes like this:
     - You start it with /play. Others join in a lobby, whose host chooses the pace; a solo game begins at once.
     - The board shows how things stand and whose turn it is. Only you see what *My moves* opens.
-    - If the board is far up, /board brings it to the bottom.
+    - If the board has moved far up, /board brings it to the bottom.
     - When it's your turn, I write you a direct message. You can also move there.
     - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
     - /games lists your games and takes you to those where it's your turn.
@@ -64,7 +64,7 @@ refused-hint-late = The game moved on while the AI was thinking. Ask again.
 
 button-term = What is …?
 term-fair-deal = Fairness code
-means-fair-deal = The hash of a secret made before the game: nobody can choose or change the cards without changing it too. After the game, /table export gives you the record, and anyone can check it against this code.
+means-fair-deal = The hash of a secret made before the game. Nobody can choose or change the cards without changing this code, too. After the game, /table export gives you the record, and anyone can check it against this code.
 terms-heading = { $game } · What is …?
 terms-ask = What would you like explained?
 terms-cards = In play …

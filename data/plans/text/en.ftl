@@ -23,4 +23,4 @@ refused-plans-enough = { $who } already has three plans. Wait until one is playe
 refused-plan-gone = That's no longer possible, so nothing was proposed or played. Make a new plan.
 refused-plan-nobody = There's nobody to propose to right now. Wait for the next round.
 refused-plan-of-another = Only the author of a plan can withdraw it.
-refused-plan-for-another = Only the player it's for can play a plan.
+refused-plan-for-another = Only the player a plan is for can play it.

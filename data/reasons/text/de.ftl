@@ -1,5 +1,5 @@
 # Warum die KIs taten, was sie taten
 button-reasons = Gründe der KIs
 reasons-heading = Gründe für die letzten Züge der KIs
-reasons-none = Noch hat keine KI einen Zug gemacht, den das Brett erklärt.
+reasons-none = Noch gibt es keine Gründe zu zeigen.
 reasons-note = Das war für alle zu sehen. Eine KI kann noch andere Gründe gehabt haben.

@@ -176,7 +176,7 @@ async def test_the_role_that_managers_chose_is_called_once_per_table(
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
     assert await refusal(simulation, simulation.ada, "settings post", **given) == (
-        "Also name the role to mention, with the option “role”."
+        "Also choose the role to mention, with the option “role”."
     )
     simulation.forbid(simulation.lounge, mention_everyone=True)
     for refused in (closed, simulation.guild.default_role):
@@ -263,4 +263,4 @@ async def test_a_role_that_may_not_be_mentioned_any_more_is_not_called(
     await open_lobby(simulation, simulation.ada)
     assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "I can't now: that role no longer exists, or I may not mention it there." in said
+    assert "I can't right now: that role no longer exists, or I may not mention it there." in said

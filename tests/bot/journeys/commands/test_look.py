@@ -295,7 +295,7 @@ async def test_rules_are_those_of_the_channels_game_or_ask_which(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.bo, "table rules")
-    assert "Name one with the option" in said
+    assert "Choose one with the option" in said
     assert await suggested(simulation, "table rules", "section", "") == []
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "Dyla · rules" in text_of(await enter(simulation, simulation.bo, "table rules"))

@@ -77,7 +77,7 @@ async def test_at_a_german_table_everybody_is_told_the_name_that_every_discord_o
     closed = next(one for one in simulation.sees(simulation.dan, simulation.games))
     assert closed.id == lobby.id
     play = registered(simulation, "play")
-    assert f"Mit </play:{play}> öffnest du einen neuen." in written(closed)
+    assert f"Mit </play:{play}> eröffnest du einen neuen." in written(closed)
 
 
 async def test_a_direct_message_names_commands_as_the_members_discord_did_last(

@@ -73,7 +73,7 @@ async def test_if_no_channel_is_named_removing_one_says_how_to_limit_games(
 ) -> None:
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=simulation.lounge)
     assert said.startswith("Nothing has changed: games may start in every channel.")
-    assert "Name those for games with /settings allow" in said
+    assert "Choose the game channels with /settings allow" in said
 
 
 async def test_removing_the_last_channel_is_refused_and_all_are_allowed_only_on_purpose(

@@ -58,7 +58,7 @@ async def test_a_user_who_is_not_on_the_server_is_refused_by_name(
 
     assert (
         await private_answer(discord_here)
-        == f"<@{EVE}> is not on this server. Name one of its members."
+        == f"<@{EVE}> is not on this server. Choose one of its members."
     )
 
 
