@@ -304,7 +304,9 @@ async def test_settings_say_what_prevents_a_message(simulation: Simulation) -> N
     simulation.forbid(simulation.lounge, send_messages=True)
     await simulation.env.settle()
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "always up to date. I can't right now: I need the permission “Send Messages” there." in said
+    assert (
+        "always up to date. I can't right now: I need the permission “Send Messages” there." in said
+    )
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
     said = text_of(await enter(simulation, simulation.ada, "settings show"))
