@@ -106,7 +106,8 @@ class Seating:
 
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
         """Make another member of the table its host. Raises Refused."""
-        seat = seat_of(table, to.id)
+        if (seat := table.seat_of(to.id)) is None:
+            raise Refused(words("host-not-seated", who=to.mention))
         after = await self._seats.hand_over(table.id, answer.user, seat)
         speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))

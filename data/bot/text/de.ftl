@@ -688,6 +688,7 @@ hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot dies
 hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum hat der Bot für dich entschieden, wie es in den Regeln steht. Ich melde mich, sobald du wieder dran bist.
 hand-late-by-order = In { $game } ist deine Zeit abgelaufen, darum hat deine Anweisung oder der Autopilot für dich entschieden. Ich melde mich, sobald du wieder dran bist.
 hand-piloted = In { $game } spielt der Autopilot für dich und hat auch diesen Zug gemacht. Mach einen eigenen Zug, um wieder selbst zu spielen.
+host-not-seated = { $who } hat an diesem Tisch keinen Platz. Wähle jemanden, der mitspielt.
 host-agent = Eine KI kann nicht Host sein.
 host-done = { $who } ist jetzt Host des Tisches.
 move-other-server = Ein Spiel kann nicht auf einen anderen Server umziehen.

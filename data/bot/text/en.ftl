@@ -685,6 +685,7 @@ hand-late = Your time in { $game } ran out, so the autopilot played this turn fo
 hand-late-by-rule = Your time in { $game } ran out, so the bot chose for you, as the rules say. I'll tell you when it's your turn again.
 hand-late-by-order = Your time in { $game } ran out, so your standing order or the autopilot chose for you. I'll tell you when it's your turn again.
 hand-piloted = The autopilot plays for you in { $game }, and played this turn, too. Make any move to take over again.
+host-not-seated = { $who } has no seat at this table. Choose one of its players.
 host-agent = An AI can't be host.
 host-done = { $who } is the host now.
 move-other-server = A game can't move to another server.

@@ -248,6 +248,8 @@ async def test_the_host_hands_over_the_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     refused = await enter(simulation, simulation.bo, "table host", member=simulation.bo)
     assert "Only the host" in text_of(refused)
+    nobody = await enter(simulation, simulation.ada, "table host", member=simulation.cleo)
+    assert "has no seat at this table. Choose one of its players." in text_of(nobody)
     await enter(simulation, simulation.ada, "table host", member=simulation.bo)
     assert (await table(simulation)).row.host == simulation.bo.id
 
