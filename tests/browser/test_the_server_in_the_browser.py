@@ -15,13 +15,13 @@ def test_a_duel_is_opened_from_the_menu_at_a_members_name(open_tab: OpenTab) -> 
     bo.reads("Ada has reserved you a seat in Dark Miss Down.")
 
 
-def test_a_friend_is_named_dropped_and_named_again_in_a_menu(open_tab: OpenTab) -> None:
+def test_a_friend_is_added_removed_and_added_again_in_a_menu(open_tab: OpenTab) -> None:
     ada = open_tab("ada", PHONE)
     ada.run("stats challenge")
     ada.press("Friends")
     for _ in range(2):
         ada.choose("Bo", menu="Add a friend")
-        ada.reads("You named")
+        ada.reads("You added")
         ada.choose("Bo", menu="Remove a friend")
         ada.reads("is no longer on your list of friends.")
 

@@ -64,7 +64,7 @@ refused-hint-late = The game moved on while the AI was thinking. Ask again.
 
 button-term = What is …?
 term-fair-deal = Fairness code
-means-fair-deal = The hash of a secret made before the game. Nobody can choose or change the cards without changing this code, too. After the game, /table export gives you the record, and anyone can check it against this code.
+means-fair-deal = The hash of a secret made before the game: nobody can choose or change the cards without changing this code, too. After the game, /table export gives you the record, and anyone can check it against this code.
 terms-heading = { $game } · What is …?
 terms-ask = What would you like explained?
 terms-cards = In play …

@@ -203,7 +203,7 @@ async def test_a_place_can_be_looked_at_by_typing(simulation: Simulation) -> Non
     assert found[0] in document(shown).replace("\\", "")
     assert alt(shown).startswith(found[0].split(":")[0])
     missing = await refusal(simulation, simulation.ada, "table look", what="Atlantis")
-    assert "nothing to look at called “Atlantis”" in missing
+    assert "nothing called “Atlantis” to look at" in missing
 
 
 async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simulation) -> None:
