@@ -341,7 +341,7 @@ black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner{ $wins ->
 }
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel für eine leere Sektion eines Schiffs
-black-abyss-note-dark = Asteroiden treffen dort ein Schiff in etwa { $odds } % der Fälle, und ein Jäger ist dann verloren
+black-abyss-note-dark = In unerforschten Feldern treffen Asteroiden etwa { $odds } % der Schiffe; Jäger sind dann verloren
 black-abyss-note-pod = Gründet eine Kolonie; bewohnbar und in Reichweite: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere
@@ -553,24 +553,24 @@ black-abyss-fact-produced = { $seat } hat { LIST($parts, "und") } eingenommen.
 black-abyss-fact-ran-out = Der Vorrat reichte nicht für alle ({ $resource }): Alle { $chips } Marker sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
-black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-accepted = { $seat } hat das Angebot von { $other } angenommen: { $what }.{ $passage ->
+black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } ({ $what }) zurückgezogen.
+black-abyss-fact-accepted = { $seat } hat das Angebot von { $other } ({ $what }) angenommen.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-fact-declined = { $seat } hat das Angebot von { $other } abgelehnt: { $what }.
+black-abyss-fact-declined = { $seat } hat das Angebot von { $other } ({ $what }) abgelehnt.
 black-abyss-fact-agreed = { $seat } und { $other } haben sich auf { $what } geeinigt.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
 black-abyss-fact-whisper-offered = { $seat } hat { $other } vertraulich { $what } angeboten.
-black-abyss-fact-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-fact-whisper-accepted = { $seat } hat das vertrauliche Angebot von { $other } angenommen: { $what }.{ $passage ->
+black-abyss-fact-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an { $other } ({ $what }) zurückgezogen.
+black-abyss-fact-whisper-accepted = { $seat } hat das vertrauliche Angebot von { $other } ({ $what }) angenommen.{ $passage ->
     [0] {" Ihr Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-fact-whisper-declined = { $seat } hat das vertrauliche Angebot von { $other } abgelehnt: { $what }.
-black-abyss-fact-notice = { $seat } hat { $other } den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
+black-abyss-fact-whisper-declined = { $seat } hat das vertrauliche Angebot von { $other } ({ $what }) abgelehnt.
+black-abyss-fact-notice = { $seat } hat { $other } den { $what } gekündigt. Er gilt noch bis zum Ende des nächsten Zyklus.
 black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
 black-abyss-topic-diplomacy = Diplomatie
 black-abyss-fact-talk-wished = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
@@ -739,14 +739,11 @@ black-abyss-fact-abstained = { $seat } hat sich mit { $weight ->
 black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
-black-abyss-voted-seat = beim Vorsitz für { $candidate }
+black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = { $in_force ->
     [0] Angenommen
    *[other] Weiter in Kraft
-} mit { $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-} zu { $against }: „{ $law }“.
+} mit { $votes } zu { $against }: „{ $law }“.
 black-abyss-fact-rejected = { $in_force ->
     [0] Abgelehnt
    *[other] Aufgehoben
@@ -756,8 +753,7 @@ black-abyss-fact-rejected = { $in_force ->
         [one] Die einzige Stimme war dagegen
        *[other] Alle { $against } Stimmen waren dagegen
     }
-    [one] { " " }mit 1 Stimme zu { $against }: „{ $law }“
-   *[other] { " " }mit { $votes } Stimmen zu { $against }: „{ $law }“
+   *[other] { " " }mit { $votes } zu { $against }: „{ $law }“
 }.
 black-abyss-fact-seated = { $seat } bekommt den Vorsitz im Tribunal{ $terms ->
     [one] { "" }
@@ -771,7 +767,7 @@ black-abyss-fact-elected = { $seat } hat mit { $votes } von { $cast } { $cast ->
    *[other] : Amtszeit { $terms } in Folge
 }.
 black-abyss-fact-unseated = Der Vorsitz bleibt unbesetzt.
-black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt: Bei Gleichstand entscheidet der Vorsitz, und den hatte niemand.
+black-abyss-fact-unseated-tie = Der Vorsitz bleibt unbesetzt. Bei Gleichstand entscheidet der Vorsitz, und den hatte niemand.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
@@ -837,12 +833,12 @@ black-abyss-yours-raided = { $seat } hat bei dir auf { $place } { $building } ze
    *[other] Rohstoffe
 } erbeutet.
 black-abyss-yours-offered = { $seat } hat dir { $what } angeboten.
-black-abyss-yours-accepted = { $seat } hat dein Angebot angenommen: { $what }.{ $passage ->
+black-abyss-yours-accepted = { $seat } hat dein Angebot ({ $what }) angenommen.{ $passage ->
     [0] {" Euer Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-yours-declined = { $seat } hat dein Angebot abgelehnt: { $what }.
-black-abyss-yours-notice = { $seat } hat dir den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
+black-abyss-yours-declined = { $seat } hat dein Angebot ({ $what }) abgelehnt.
+black-abyss-yours-notice = { $seat } hat dir den { $what } gekündigt. Er gilt noch bis zum Ende des nächsten Zyklus.
 black-abyss-yours-talk-wished = { $seat } hat dich um vertrauliche Gespräche gebeten.
 black-abyss-yours-talk-ended = { $seat } hat die vertraulichen Gespräche mit dir beendet.
 black-abyss-yours-talk-refused = { $seat } hat vertrauliche Gespräche mit dir abgelehnt.
@@ -919,32 +915,32 @@ black-abyss-own-battle-began = { $place ->
 }
 black-abyss-own-war-declared = Du hast { $other } den Krieg erklärt.
 black-abyss-own-offered = Du hast { $other } { $what } angeboten.
-black-abyss-own-accepted = Du hast das Angebot von { $other } angenommen: { $what }.{ $passage ->
+black-abyss-own-accepted = Du hast das Angebot von { $other } ({ $what }) angenommen.{ $passage ->
     [0] {" Euer Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-own-declined = Du hast das Angebot von { $other } abgelehnt: { $what }.
-black-abyss-own-notice = Du hast { $other } den { $what } gekündigt: Er gilt noch bis zum Ende des nächsten Zyklus.
+black-abyss-own-declined = Du hast das Angebot von { $other } ({ $what }) abgelehnt.
+black-abyss-own-notice = Du hast { $other } den { $what } gekündigt. Er gilt noch bis zum Ende des nächsten Zyklus.
 black-abyss-own-talk-wished = Du hast { $other } um vertrauliche Gespräche gebeten.
 black-abyss-own-talk-opened = Du und { $other } sprecht jetzt vertraulich. Nur ihr beide hört, was ihr einander anbietet.
 black-abyss-own-talk-ended = Du hast die vertraulichen Gespräche mit { $other } beendet.
 black-abyss-own-talk-refused = Du hast vertrauliche Gespräche mit { $other } abgelehnt.
-black-abyss-own-withdrawn = Du hast das Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-own-withdrawn = Du hast das Angebot an { $other } ({ $what }) zurückgezogen.
 black-abyss-own-whisper-offered = Du hast { $other } vertraulich { $what } angeboten.
-black-abyss-own-whisper-withdrawn = Du hast das vertrauliche Angebot an { $other } zurückgezogen: { $what }.
-black-abyss-own-whisper-accepted = Du hast das vertrauliche Angebot von { $other } angenommen: { $what }.{ $passage ->
+black-abyss-own-whisper-withdrawn = Du hast das vertrauliche Angebot an { $other } ({ $what }) zurückgezogen.
+black-abyss-own-whisper-accepted = Du hast das vertrauliche Angebot von { $other } ({ $what }) angenommen.{ $passage ->
     [0] {" Euer Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-own-whisper-declined = Du hast das vertrauliche Angebot von { $other } abgelehnt: { $what }.
-black-abyss-yours-withdrawn = { $seat } hat das Angebot an dich zurückgezogen: { $what }.
+black-abyss-own-whisper-declined = Du hast das vertrauliche Angebot von { $other } ({ $what }) abgelehnt.
+black-abyss-yours-withdrawn = { $seat } hat das Angebot an dich ({ $what }) zurückgezogen.
 black-abyss-yours-whisper-offered = { $seat } hat dir vertraulich { $what } angeboten.
-black-abyss-yours-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an dich zurückgezogen: { $what }.
-black-abyss-yours-whisper-accepted = { $seat } hat dein vertrauliches Angebot angenommen: { $what }.{ $passage ->
+black-abyss-yours-whisper-withdrawn = { $seat } hat das vertrauliche Angebot an dich ({ $what }) zurückgezogen.
+black-abyss-yours-whisper-accepted = { $seat } hat dein vertrauliches Angebot ({ $what }) angenommen.{ $passage ->
     [0] {" Euer Krieg ist vorbei."}
    *[other] { "" }
 }
-black-abyss-yours-whisper-declined = { $seat } hat dein vertrauliches Angebot abgelehnt: { $what }.
+black-abyss-yours-whisper-declined = { $seat } hat dein vertrauliches Angebot ({ $what }) abgelehnt.
 black-abyss-own-commanded = Dein Befehl{ $place ->
     [here] { "" }
    *[other] {" "}in { $place }
@@ -1363,7 +1359,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] Feld
    *[other] Felder
 } Reichweite für Bomben
-black-abyss-power-trade = { $amount } für jede verkaufte Ware
+black-abyss-power-trade = Erlös jeder verkauften Ware { $amount }
 black-abyss-power-tech-cost = Preise der Techniken { $amount } %
 black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
 black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %
@@ -1759,8 +1755,14 @@ black-abyss-odds-open = { $share ->
     [100] kämpfst immer unentschieden
    *[other] kämpfst in { $share } % unentschieden
 }
-black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: Du { LIST($ways, "und") }. { $fate }
-black-abyss-odds-least = { $outlook } In Probekämpfen kostet dich dieser Befehl am wenigsten: Du { LIST($ways, "und") }. Im Schnitt verlierst du { $own }. { $fate }
+black-abyss-odds-best = In Probekämpfen ist dieser Befehl der beste: Du { LIST($ways, "und") }. { $fate }{ $buildings ->
+    [0] {""}
+   *[other] {" "}Im Schnitt verliert der Planet { $buildings } Gebäude.
+}
+black-abyss-odds-least = { $outlook } In Probekämpfen kostet dich dieser Befehl am wenigsten: Du { LIST($ways, "und") }. Im Schnitt verlierst du { $own }. { $fate }{ $buildings ->
+    [0] {""}
+   *[other] {" "}Im Schnitt verliert der Planet { $buildings } Gebäude.
+}
 black-abyss-odds-flee = { $outlook } Zu fliehen kostet dich am wenigsten: im Schnitt { $own }. { $fate }
 black-abyss-odds-order = { $order }: Du { LIST($ways, "und") }.{ $losses ->
     [0] {""}
@@ -1794,6 +1796,7 @@ black-abyss-odds-space = { $place } gegen { $whom }{ $declared ->
    *[other] {" "}Asteroiden auf dem Weg sind nicht mitgezählt.
 }
 black-abyss-odds-fate = { $of ->
+    [0] Für dich kämpfen nur die Batterien des Planeten.
     [one] { $odds ->
         [0] Dein Schiff übersteht es.
         [100] Dein Schiff geht in jedem Kampf verloren.
@@ -1887,28 +1890,28 @@ black-abyss-ask-tiles = Schiffsteile
 black-abyss-do-ballot-again = Stimmzettel ändern
 
 ## Der Anfang eines Satzes, den Knöpfe beenden
-black-abyss-lead-in-move = Zieh nach { $what }:
-black-abyss-lead-in-embark = Nimm Soldaten an Bord von { $what }:
-black-abyss-lead-in-disembark = Setz Soldaten von { $what } ab:
-black-abyss-lead-in-load = Belade { $what } mit:
-black-abyss-lead-in-march = Schick Soldaten von { $what } nach:
-black-abyss-lead-in-take = Nimm das Gebäude auf { $what }:
-black-abyss-lead-in-settle = Gründe vor dem ersten Kauf eine Kolonie mit { $what }:
-black-abyss-lead-in-commission = Bau { $what }:
-black-abyss-lead-in-fit = { $what } · Einbauen:
-black-abyss-lead-in-strip = Entferne aus { $what }:
-black-abyss-lead-in-repair = Repariere { $what }:
-black-abyss-lead-in-build = Bau { $what } auf:
-black-abyss-lead-in-sell = Verkauf Waren von { $what }:
-black-abyss-lead-in-vote = Stimm ab über { $what }:
-black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what }:
-black-abyss-lead-in-command = Befiehl { $what }:
-black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what }:
-black-abyss-lead-in-ships = Führe { $what }:
-black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetzen:
-black-abyss-lead-in-mount = { $what } · Einbauen:
-black-abyss-lead-in-unmount = Entferne aus { $what }:
-black-abyss-lead-in-doing = { $what } · { $doing }:
+black-abyss-lead-in-move = Zieh nach { $what } …
+black-abyss-lead-in-embark = Nimm Soldaten an Bord von { $what } …
+black-abyss-lead-in-disembark = Setz Soldaten von { $what } ab …
+black-abyss-lead-in-load = Belade { $what } mit …
+black-abyss-lead-in-march = Schick Soldaten von { $what } nach …
+black-abyss-lead-in-take = Nimm das Gebäude auf { $what } …
+black-abyss-lead-in-settle = Gründe vor dem ersten Kauf eine Kolonie mit { $what } …
+black-abyss-lead-in-commission = Bau { $what } …
+black-abyss-lead-in-fit = { $what } · Einbauen …
+black-abyss-lead-in-strip = Entferne aus { $what } …
+black-abyss-lead-in-repair = Repariere { $what } …
+black-abyss-lead-in-build = Bau { $what } auf …
+black-abyss-lead-in-sell = Verkauf Waren von { $what } …
+black-abyss-lead-in-vote = Stimm ab über { $what } …
+black-abyss-lead-in-prepare = Bereite die Stimme für den Vorsitz vor, { $what } …
+black-abyss-lead-in-command = Befiehl { $what } …
+black-abyss-lead-in-hand-over = Überlass die Schlacht dem Befehl { $what } …
+black-abyss-lead-in-ships = Führe { $what } …
+black-abyss-lead-in-place = { $ship } steht auf { $square }. Versetzen …
+black-abyss-lead-in-mount = { $what } · Einbauen …
+black-abyss-lead-in-unmount = Entferne aus { $what } …
+black-abyss-lead-in-doing = { $what } · { $doing } …
 black-abyss-beside-monsters = In { $place } kämpfen deine Schiffe in diesem Zyklus. Gegner: { LIST($foes, "und") }.{ $leave ->
     [0] { "" }
    *[other] {" "}Vor *Fertig* können sie noch wegziehen.
@@ -2270,20 +2273,20 @@ black-abyss-because-others-move = Wenn alle ihre Schiffe bewegt haben, kaufst du
 black-abyss-because-for-helps = Der Beschluss nützt dir mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
-}. { $effect }
+}.
 black-abyss-because-for-harms = Der Beschluss schadet dir weniger als { $others ->
     [one] deinem Gegner
    *[other] den anderen
-}. { $effect }
+}.
 black-abyss-because-for-mixed = Unterm Strich nützt dir der Beschluss mehr als { $others ->
     [one] deinem Gegner
    *[other] den anderen
-}. { $effect }
+}.
 black-abyss-because-against = Der Beschluss bringt dir kaum einen Vorteil gegenüber { $others ->
     [one] deinem Gegner
    *[other] den anderen
-}. { $effect }
-black-abyss-because-abstain = Der Beschluss macht für dein Volk kaum einen Unterschied. { $effect }
+}.
+black-abyss-because-abstain = Der Beschluss macht für dein Volk kaum einen Unterschied.
 black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.
    *[other] Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand und ist ein Schritt zum Sieg.
@@ -2330,10 +2333,10 @@ black-abyss-advice-favour = Stimm für { $you ->
     [0] { $seat }
    *[1] dich
 }
-black-abyss-advice-prepare = Stimm beim Vorsitz schon jetzt für { $you ->
+black-abyss-advice-prepare = Stimm schon jetzt für { $you ->
     [0] { $seat }
    *[1] dich
-}{ $how ->
+} als Vorsitz{ $how ->
     [passed] , wenn der neue Beschluss durchkommt
     [rejected] , wenn er scheitert
    *[either] {""}

@@ -276,28 +276,28 @@ black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
 
 ## The beginning of a sentence that buttons complete
-black-abyss-lead-in-move = Move to { $what }:
-black-abyss-lead-in-embark = Take marines aboard { $what } from:
-black-abyss-lead-in-disembark = Land marines from { $what } on:
-black-abyss-lead-in-load = Load { $what } with:
-black-abyss-lead-in-march = Send marines from { $what } to:
-black-abyss-lead-in-take = Take the building at { $what }:
-black-abyss-lead-in-settle = Found a colony with { $what }, before you buy anything:
-black-abyss-lead-in-commission = Build { $what }:
-black-abyss-lead-in-fit = { $what } · Fit with:
-black-abyss-lead-in-strip = Remove from { $what }:
-black-abyss-lead-in-repair = Repair { $what }:
-black-abyss-lead-in-build = Build { $what } at:
-black-abyss-lead-in-sell = Sell goods of { $what }:
-black-abyss-lead-in-vote = Vote on { $what }:
-black-abyss-lead-in-prepare = Prepare the vote on the seat, { $what }:
-black-abyss-lead-in-command = Order { $what }:
-black-abyss-lead-in-hand-over = Hand the battle over to { $what }:
-black-abyss-lead-in-ships = Lead { $what }:
-black-abyss-lead-in-place = { $ship } is on { $square }. Move it:
-black-abyss-lead-in-mount = { $what } · Fit with:
-black-abyss-lead-in-unmount = Remove from { $what }:
-black-abyss-lead-in-doing = { $what } · { $doing }:
+black-abyss-lead-in-move = Move to { $what } …
+black-abyss-lead-in-embark = Take marines aboard { $what } from …
+black-abyss-lead-in-disembark = Land marines from { $what } on …
+black-abyss-lead-in-load = Load { $what } with …
+black-abyss-lead-in-march = Send marines from { $what } to …
+black-abyss-lead-in-take = Take the building at { $what } …
+black-abyss-lead-in-settle = Found a colony with { $what } before you buy anything …
+black-abyss-lead-in-commission = Build { $what } …
+black-abyss-lead-in-fit = { $what } · Fit with …
+black-abyss-lead-in-strip = Remove from { $what } …
+black-abyss-lead-in-repair = Repair { $what } …
+black-abyss-lead-in-build = Build { $what } at …
+black-abyss-lead-in-sell = Sell goods of { $what } …
+black-abyss-lead-in-vote = Vote on { $what } …
+black-abyss-lead-in-prepare = Prepare the vote on the seat, { $what } …
+black-abyss-lead-in-command = Order { $what } …
+black-abyss-lead-in-hand-over = Hand the battle over to { $what } …
+black-abyss-lead-in-ships = Lead { $what } …
+black-abyss-lead-in-place = { $ship } is on { $square }. Move it …
+black-abyss-lead-in-mount = { $what } · Fit with …
+black-abyss-lead-in-unmount = Remove from { $what } …
+black-abyss-lead-in-doing = { $what } · { $doing } …
 
 ## Several purchases as a form
 black-abyss-do-basket = Buy several things
@@ -471,7 +471,7 @@ black-abyss-note-research = Makes ships, farms and scanners better{ $wins ->
 }
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
-black-abyss-note-dark = Asteroids hit a ship there in about { $odds }% of cases; a fighter is lost at once
+black-abyss-note-dark = In unexplored spaces asteroids hit about { $odds }% of ships; a fighter is lost at once
 black-abyss-note-pod = Founds one colony; habitable and in fuel range: { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
@@ -702,7 +702,7 @@ black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from
    *[other] { "" }
 }
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
-black-abyss-fact-notice = { $seat } gave { $other } notice to end { $what }: it lasts until the end of the next cycle.
+black-abyss-fact-notice = { $seat } gave { $other } notice to end { $what }, which lasts until the end of the next cycle.
 black-abyss-fact-lapsed = { $seat } and { $other } no longer have { $what }.
 black-abyss-topic-diplomacy = Diplomacy
 black-abyss-fact-talk-wished = { $seat } asked { $other } to talk in private.
@@ -906,7 +906,7 @@ black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of {
    *[other] : term { $terms } in a row
 }.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
-black-abyss-fact-unseated-tie = Nobody took the tribunal seat: the candidates were tied, and no leader could decide.
+black-abyss-fact-unseated-tie = Nobody took the tribunal seat, as the candidates were tied and no leader could decide.
 black-abyss-fact-eliminated = { $seat } is out of the game.
 
 ## The chronicle
@@ -975,7 +975,7 @@ black-abyss-yours-accepted = { $seat } accepted { $what } from you.{ $passage ->
    *[other] { "" }
 }
 black-abyss-yours-declined = { $seat } declined { $what } from you.
-black-abyss-yours-notice = { $seat } gave you notice to end { $what }: it lasts until the end of the next cycle.
+black-abyss-yours-notice = { $seat } gave you notice to end { $what }, which lasts until the end of the next cycle.
 black-abyss-yours-talk-wished = { $seat } asked you to talk in private.
 black-abyss-yours-talk-ended = { $seat } ended the private talks with you.
 black-abyss-yours-talk-refused = { $seat } refused to talk with you in private.
@@ -1057,7 +1057,7 @@ black-abyss-own-accepted = You accepted { $what } from { $other }.{ $passage ->
    *[other] { "" }
 }
 black-abyss-own-declined = You declined { $what } from { $other }.
-black-abyss-own-notice = You gave { $other } notice to end { $what }: it lasts until the end of the next cycle.
+black-abyss-own-notice = You gave { $other } notice to end { $what }, which lasts until the end of the next cycle.
 black-abyss-own-talk-wished = You asked { $other } to talk in private.
 black-abyss-own-talk-opened = You and { $other } now talk in private. Only you two hear what you offer each other.
 black-abyss-own-talk-ended = You ended the private talks with { $other }.
@@ -1161,12 +1161,7 @@ black-abyss-item-on-land = { $what } at { $place }
 black-abyss-item-tile = { LIST($what, "and") } to { $ship } at { $place }
 black-abyss-item-stripped = { LIST($what, "and") } from { $ship } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
-black-abyss-item-times = { $what } ({ $count ->
-    [2] twice
-    [3] three times
-    [4] four times
-   *[other] { $count } times
-})
+black-abyss-item-times = { $what } (x{ $count })
 black-abyss-item-place = { $place }
 black-abyss-item-lost = { LIST($ships, "and") } to { $by }
 black-abyss-item-sale = { $goods ->
@@ -1896,8 +1891,16 @@ black-abyss-odds-open = { $share ->
     [100] leave every battle undecided
    *[other] leave { $share }% undecided
 }
-black-abyss-odds-best = In simulated battles this order does best: you { LIST($ways, "and") }. { $fate }
-black-abyss-odds-least = { $outlook } In simulated battles this order costs you least: you { LIST($ways, "and") }. On average, you lose { $own }. { $fate }
+black-abyss-odds-best = In simulated battles this order does best: you { LIST($ways, "and") }. { $fate }{ $buildings ->
+    [0] {""}
+    [one] {" "}The planet loses { $buildings } building on average.
+   *[other] {" "}The planet loses { $buildings } buildings on average.
+}
+black-abyss-odds-least = { $outlook } In simulated battles this order costs you least: you { LIST($ways, "and") }. On average, you lose { $own }. { $fate }{ $buildings ->
+    [0] {""}
+    [one] {" "}The planet loses { $buildings } building on average.
+   *[other] {" "}The planet loses { $buildings } buildings on average.
+}
 black-abyss-odds-flee = { $outlook } Fleeing costs you least: { $own } on average. { $fate }
 black-abyss-odds-order = { $order }: you { LIST($ways, "and") }.{ $losses ->
     [0] {""}
@@ -1933,6 +1936,7 @@ black-abyss-odds-space = { $place } against { $whom }{ $declared ->
    *[other] {" "}Asteroids on the way aren't counted.
 }
 black-abyss-odds-fate = { $of ->
+    [0] Only the planet's batteries fight for you.
     [one] { $odds ->
         [0] Your ship survives.
         [100] Your ship is lost in every battle.
@@ -2312,20 +2316,20 @@ black-abyss-because-others-move = You buy once everyone has moved.
 black-abyss-because-for-helps = It helps you more than { $others ->
     [one] your opponent
    *[other] the others
-}. { $effect }
+}.
 black-abyss-because-for-harms = It harms you less than { $others ->
     [one] your opponent
    *[other] the others
-}. { $effect }
+}.
 black-abyss-because-for-mixed = On balance it's better for you than for { $others ->
     [one] your opponent
    *[other] the others
-}. { $effect }
+}.
 black-abyss-because-against = It gives you little advantage over { $others ->
     [one] your opponent
    *[other] the others
-}. { $effect }
-black-abyss-because-abstain = It makes little difference to your race. { $effect }
+}.
+black-abyss-because-abstain = It makes little difference to your race.
 black-abyss-because-own-seat = { $wins ->
     [0] The tribunal seat brings more resources and decides ties.
    *[other] The tribunal seat brings more resources, decides ties and is a step to victory.

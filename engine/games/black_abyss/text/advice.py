@@ -12,7 +12,7 @@ from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.state import UNMARKED
 from engine.games.black_abyss.text import shopping
 from engine.games.black_abyss.text.onward import POD, onward
-from engine.games.black_abyss.text.reference import law_of, uses
+from engine.games.black_abyss.text.reference import uses
 from engine.games.black_abyss.text.wording import bargain, fleet_words, one_of, ship_name, thing
 from engine.games.black_abyss.view import (
     BallotView,
@@ -95,11 +95,8 @@ def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
         yield words("black-abyss-because-others-move")
     elif verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
-        named: Mapping[str, Arg] = {"effect": law_of(keys[0]), "others": others}
-        if keys[1] == "for":
-            yield words(f"black-abyss-because-for-{_does(keys[0])}", **named)
-        else:
-            yield words(f"black-abyss-because-{keys[1]}", **named)
+        how = f"for-{_does(keys[0])}" if keys[1] == "for" else keys[1]
+        yield words(f"black-abyss-because-{how}", others=others)
     elif verb == "favour" and keys[0] == f"seat-{view.viewer}":
         yield words("black-abyss-because-own-seat", wins=int(view.terms_win))
     elif verb == "favour":

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
+from engine.games.black_abyss.text.advice import reaches
 from engine.games.black_abyss.text.onward import POD
 from engine.games.black_abyss.text.reference import law_of, level_gives, order_to_the_end, uses
 from engine.games.black_abyss.text.wording import parts_of, thing
@@ -85,14 +86,18 @@ def _pod(planets: tuple[str, ...]) -> Words:
 
 
 def _dark(view: View, key: str) -> Words | None:
-    """For an unexplored space of the map of the main game, how likely asteroids hit a ship there.
+    """For the first unexplored space of the main game's map, how likely asteroids hit a ship there.
 
-    None for other spaces, and if all asteroids are known.
+    The first is that of the spaces which the viewer's ships may reach. None for other spaces, and
+    if all asteroids are known.
     """
     layout = t.CONTENT.map
     kinds = layout.frontier if len(view.hexes) == layout.columns * layout.rows else layout.rings
     left = kinds["asteroids"] - sum(one.tile == "asteroids" for one in view.hexes)
-    if view.mode != "empires" or hex_of(view, key).tile or left <= 0:
+    mine = [ship for ship in view.ships if ship.owner == view.viewer]
+    unexplored = (at for at in view.reach if not view.hexes[at].tile)
+    first = next((at for at in unexplored if reaches(view, mine, [at])), None)
+    if view.mode != "empires" or hex_of(view, key).at != first or left <= 0:
         return None
     hit = len(t.GAME.asteroid_hits) / t.GAME.asteroid_die
     dark = sum(not one.tile for one in view.hexes)

@@ -83,9 +83,11 @@ def marks(view: View, vote: BallotView) -> Iterator[Words]:
     if vote.seat and vote.favour > UNMARKED:
         yield words("black-abyss-say-favour", seat=_favourite(vote.favour))
     left = [law_name(law) for law, mark in vote.marks if mark == UNMARKED]
+    begun = len(left) < len(vote.marks)
     if vote.seat and vote.favour == UNMARKED:
         left.append(words("black-abyss-ask-seat-now"))
-    if left and not vote.cast and not view.decisions:  # a decision comes before all ballots
+    waiting = left and begun and not vote.cast
+    if waiting and not view.decisions:  # a decision comes before all ballots
         yield words("black-abyss-say-unmarked", parts=tuple(left))
     same = len({*vote.prepared}) == 1
     results = ("either",) if same else ("rejected", "passed")

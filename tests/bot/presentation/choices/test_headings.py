@@ -71,7 +71,7 @@ def test_a_heading_begins_a_sentence_and_is_no_path() -> None:
     shown = chain.from_iterable(rows("black_abyss", moments=None, every=3))
     first = [row[0] for row in shown if isinstance(row, tuple)]
     texts = [one.text for one in first if isinstance(one, Heading)]
-    assert [text for text in texts if re.fullmatch(r"Send marines from [A-Z]\d+-\d to:", text)]
+    assert [text for text in texts if re.fullmatch(r"Send marines from [A-Z]\d+-\d to …", text)]
     assert not [text for text in texts if LABEL_JOINT in text]
 
 

@@ -245,7 +245,7 @@ def test_each_hit_of_a_round_is_a_sentence_of_its_own(locale: str) -> None:
             (
                 "Bo hat mit 1 Stimme gegen „Zölle“ gestimmt.",
                 "Cleo hat sich mit 8 Stimmen enthalten.",
-                "Abgelehnt mit 1 Stimme zu 2: „Zölle“.",
+                "Abgelehnt mit 1 zu 2: „Zölle“.",
             ),
         ),
     ],

@@ -85,8 +85,7 @@ def test_simultaneous_purchases_are_told_by_seat() -> None:
     ) == [
         "# Cycle 1 · trade and purchase",
         "Ada built a farm at A7-2.",
-        "Bo researched Trade level 1, fitted a laser at C4 (twice) and built an energy plant at "
-        "C4-1.",
+        "Bo researched Trade level 1, fitted a laser at C4 (x2) and built an energy plant at C4-1.",
     ]
 
 
@@ -225,7 +224,7 @@ def test_the_story_tells_who_has_voted_until_the_count() -> None:
 def test_a_seat_that_nobody_takes_is_told_with_a_tie_but_not_if_nobody_voted() -> None:
     tied, unvoted = (read(f.Seated(-1, 0, 0, cast))[-1] for cast in (16, 0))
     told = "Nobody took the tribunal seat"
-    assert tied == f"{told}: the candidates were tied, and no leader could decide."
+    assert tied == f"{told}, as the candidates were tied and no leader could decide."
     assert unvoted == f"{told}."
 
 
