@@ -95,8 +95,10 @@ def _reason(view: View, verb: str, keys: Sequence[str]) -> Iterator[Words]:
         yield words("black-abyss-because-others-move")
     elif verb == "vote":
         others = sum(one.alive and one.seat != view.viewer for one in view.empires)
-        how = f"for-{_does(keys[0])}" if keys[1] == "for" else keys[1]
-        yield words(f"black-abyss-because-{how}", others=others)
+        if keys[1] == "for":
+            yield words(f"black-abyss-because-for-{_does(keys[0])}", others=others)
+        else:
+            yield words(f"black-abyss-because-{keys[1]}", others=others)
     elif verb == "favour" and keys[0] == f"seat-{view.viewer}":
         yield words("black-abyss-because-own-seat", wins=int(view.terms_win))
     elif verb == "favour":

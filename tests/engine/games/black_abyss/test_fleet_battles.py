@@ -300,7 +300,7 @@ def test_what_can_be_looked_up_in_a_fleet_battle_is_what_is_met_there() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "heading"),
-    [("en", "Frigate #1 is on {}. Move it:"), ("de", "Fregatte #1 steht auf {}. Versetzen:")],
+    [("en", "Frigate #1 is on {}. Move it …"), ("de", "Fregatte #1 steht auf {}. Versetzen …")],
 )
 def test_a_ship_to_deploy_is_said_to_be_where_it_is_before_it_is_moved(
     locale: str, heading: str
