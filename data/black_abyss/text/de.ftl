@@ -1149,7 +1149,7 @@ black-abyss-say-marines = { $count ->
     [one] { $count } Soldat
    *[other] { $count } Soldaten
 } von { $seat }
-black-abyss-say-goods = Hier lagert für { $seat }: { $what }.
+black-abyss-say-goods = Lager von { $seat }: { $what }.
 black-abyss-say-ship = { $ship }: { $parts }; kann { $left ->
     [0] jetzt nicht
     [one] noch 1 Feld
