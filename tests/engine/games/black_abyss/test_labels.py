@@ -9,7 +9,7 @@ import pytest
 
 from bot.language.speech import Speech
 from engine.core.choices import Branch, Leaf, Role, resolve
-from engine.core.words import Words
+from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
@@ -390,3 +390,16 @@ def test_a_hint_to_take_marines_aboard_counts_them(locale: str, one: str, two: s
         view = GAME.view(table.state, 0)
         told = GAME.text.advice(view, ("embark", f"s{ship.id}", "d4-1"), ())
         assert wanted in Speech(locale)(told[0])
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Only the planet's batteries fight for you."),
+        ("de", "Für dich kämpfen nur die Batterien des Planeten."),
+    ],
+)
+def test_a_forecast_for_a_defender_without_ships_speaks_of_no_ship(locale: str, told: str) -> None:
+    none: dict[str, int] = {"of": 0, "count": 0, "some": 0, "odds": 0, "falls": 0}
+    fate = words("black-abyss-odds-fate", habitat="none", bare="none", **none)
+    assert Speech(locale)(fate) == told
