@@ -121,7 +121,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
 
 
 def _values(parts: Parts) -> dict[str, Any]:
-    """The fields of `parts`, as arguments for a class with more fields."""
+    """The fields of `parts` by name, as keyword arguments for a subclass."""
     return {field.name: getattr(parts, field.name) for field in fields(parts)}
 
 

@@ -40,7 +40,7 @@ _plain: list[re.Pattern[str]] = []
 
 
 def learn(described: Described) -> None:
-    """From now on know these commands, which have all their translations, but not their ids."""
+    """Replace the known commands by these, with all their translations; forget all ids."""
     forget_ids()
     _named.clear()
     found = [one for command in described for one in _names(command)]

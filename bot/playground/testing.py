@@ -49,9 +49,8 @@ ON_ONE_LINE = structlog.processors.KeyValueRenderer(key_order=["event"])
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
     """A running bot on a simulated Discord of its own, with its database in an empty folder.
 
-    At the end, raises errors that the test did not expect (`LoggedErrors.expect`). That includes
-    errors in the bot's log, such as of a picture that cannot be drawn, in place of which members
-    only see words.
+    At the end, raises errors that the test did not expect (`LoggedErrors.expect`), also those that
+    are only logged: if a picture cannot be drawn, members see words instead.
     """
     from bot.app import create_bot  # worker processes may import this module, and need no bot
 

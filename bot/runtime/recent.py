@@ -1,4 +1,4 @@
-"""A bounded mapping, for caches and for what is remembered of late."""
+"""A bounded mapping, for caches."""
 
 from collections import OrderedDict
 from typing import TypeVar

@@ -127,9 +127,9 @@ def without_notes(table: Table, seat: int) -> Table:
 
 
 def renew_bearings(table: Table, seat: int) -> Table:
-    """The table on which a seat's prepared moves depend on the present circumstances.
+    """Accept the present circumstances (`Standing.bearing`) for all of a seat's prepared moves.
 
-    So they are played although the game went differently than imagined (`Standing.bearing`).
+    Otherwise a move is not played if the circumstances changed since it was prepared.
     """
     moves = moves_of(table, seat)
     known, state = table.standing, table.match.state

@@ -109,8 +109,8 @@ class Form(Generic[A]):
     """Several questions answered together, turned into one action by `build`.
 
     `ask` makes the questions on demand. `why_not(action)` is the rules' reason to refuse the built
-    action, or None if it is legal; without `why_not` all combinations are legal. `keep` turns
-    answers to some questions, () for the others, into the action that keeps them for later.
+    action, or None if it is legal; without `why_not` all combinations are legal. `keep` builds the
+    action that stores an incomplete form, in which an unanswered question has ().
     """
 
     key: str

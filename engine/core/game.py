@@ -69,9 +69,9 @@ class Options(BaseModel, frozen=True, extra="forbid"):
         return ()
 
     def ladder(self) -> str:
-        """The ladder (ranking) on which results with these options count; "" for the game's own.
+        """The ranking in which results with these options count; "" for the game's usual one.
 
-        Any other ladder is named by a message id, whose message names the mode.
+        Any other ranking is the id of the message that names the mode.
         """
         return ""
 
@@ -339,9 +339,9 @@ class Game(ABC, Generic[S, A, F, V]):
     def deeds(self, facts: Sequence[F]) -> Sequence[int]:
         """One number per fact of an action: how well the fact tells what a seat decided.
 
-        0 for luck and for automatic consequences; by default 1 for all. The turning points of a
-        finished game are told by the facts with the highest numbers, before others by those of at
-        least `DECISIVE`.
+        0 for luck and for automatic consequences; by default 1 for all. A turning point of a
+        finished game is told by the facts with the highest numbers. Turning points with a number
+        of at least `DECISIVE` are told before others.
         """
         return [1] * len(facts)
 

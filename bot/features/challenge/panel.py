@@ -136,7 +136,7 @@ def past_bulletin(of: str, results: Sequence[str], speech: Speech) -> Panel:
 
 
 def _explained(lines: Sequence[str], speech: Speech) -> str:
-    """The lines, and what the signs of courses in them mean."""
+    """The lines, then a legend of the signs that show courses in them."""
     text = "\n".join(lines)
     return "\n".join([text, *features.contributions().legend(text, speech)])
 

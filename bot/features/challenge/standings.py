@@ -120,7 +120,7 @@ class Standings:
 
 
 def _details(table: Table, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-    """The result in words, then the course."""
+    """The result in words, then the lines on the course of the game, if `courses`."""
     quit_alone = table.solo and bool(table.resigned)
     how = speech.say("challenge-unfinished") if quit_alone else result(table, speech)
     if best.score is None:

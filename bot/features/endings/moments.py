@@ -194,10 +194,10 @@ class Moments:
         return without_own_losses(found, seat) if rolled and rivals and way < 0 else found
 
     async def _most_runs(self, at: Position) -> int:
-        """How many runs of the turn from a position on have enough rollouts to be told apart.
+        """Into how many runs the turn at a position may be divided.
 
-        With fewer, chance alone would say who decided. A solo player's actions are compared with
-        better ones, so they are told apart anyway.
+        Each run needs enough rollouts, else only chance would say which of them decided. A solo
+        player's actions are compared with better ones, so they need none.
         """
         if at.chances is not None or self._table.solo:
             return RUNS

@@ -110,8 +110,8 @@ def _in_order(told: Sequence[tuple[PlayedAction, Sentence]]) -> list[Sentence]:
 def runs(done: Sequence[PlayedAction], most: int = RUNS) -> list[Run]:
     """Divide the actions of a turn into runs: at most `most`, unless the game estimates chances.
 
-    An answer belongs to what it answers, unless something decisive came of it. If there are too
-    many runs, neighbours are joined: first those of one acting seat, and the shortest.
+    An answer is in the run of the action it answers, unless the answer itself is decisive. If there
+    are too many runs, neighbours are joined: first those of the same seat, and the shortest.
     """
     found: list[list[PlayedAction]] = []
     for acted in done:

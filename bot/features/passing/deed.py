@@ -80,7 +80,7 @@ def is_due(table: Table, seat: int) -> bool:
 
 
 def _watches(table: Table, until: str) -> list[str]:
-    """What ends an order until an event ("" for a turn): the game's alerts, and the event."""
+    """The events that end a pass: the game's alerts, and the event `until` unless it is ""."""
     alerts = () if table.standing is None else table.standing.alerts
     return [*alerts, *([until] if until else [])]
 

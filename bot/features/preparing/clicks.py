@@ -34,7 +34,7 @@ class Clicks:
 
     @on_table(AHEAD, On.PANEL, who=Who.MEMBER)
     async def open(self, click: TableClick) -> None:
-        """Show the page."""
+        """Show the page of prepared moves."""
         await self._show(click.answer, click.table)
 
     @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)

@@ -137,8 +137,8 @@ def _forms(
 
     It is written as `text: question option, question option`. Until the words of the form are
     typed, the form is yielded once, without answers. Questions without an answer keep their
-    default. While the answers are incomplete or illegal, the action is their words; playing it
-    tells the member why.
+    default. While the answers are incomplete or illegal, the reading has their words as its action:
+    if the member sends it, the refusal says why.
     """
     shown = menus.open_form(path, form)
     questions = shown.draft.questions

@@ -27,7 +27,7 @@ GROUP = "airlock.presenters"
 
 
 class _InWords(Presenter):
-    """Answers in place of a presenter's call that failed: in words, without a picture."""
+    """The fallback for calls of a presenter that fail: shows words, no picture."""
 
     def picture(self, *_: Any) -> Picture:
         return NOT_DRAWN
@@ -111,7 +111,7 @@ class _Guard:
     def _guard(
         self, function: Callable[..., Any], in_words: Callable[..., Any]
     ) -> Callable[..., Any]:
-        """The function; an exception other than EngineError is logged, and `in_words` answers."""
+        """`function` with the fallback `in_words`: logs any exception other than EngineError."""
 
         @wraps(function)
         def call(*given: Any, **named: Any) -> Any:

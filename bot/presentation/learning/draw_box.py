@@ -53,7 +53,7 @@ def draw(box: Box) -> Sheet:
 
 
 def with_title(box: Box, colour: Colour, art: Art) -> Sheet:
-    """A box whose scene is laid by `art` on a sky of this colour, in `WIDTH` x `SCENE` units."""
+    """A box: `art` draws its scene, `WIDTH` x `SCENE` units, on a sky of this colour."""
     sheet = Sheet(space.sky(colour), HEIGHT)
     art(sheet)
     sheet.lay(_title(box, colour), 0, SCENE)

@@ -131,7 +131,7 @@ DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 
 def matches(rows: Iterable[Row]) -> list[MatchRow]:
-    """The matches of rows that each have a match and one of its seats, in the rows' order."""
+    """The matches of rows of a match joined with its seats; rows of one match are adjacent."""
     alike = [list(group) for _, group in groupby(rows, key=itemgetter(0))]
     return [
         _match(same[0], tuple([_seat(row) for row in same if row[SEATED] is not None]))

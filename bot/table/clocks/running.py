@@ -40,9 +40,9 @@ class Hours(NamedTuple):
 
 
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
-    """When a clock started at `begin` has run for `seconds`, in unix seconds.
+    """The time (unix seconds) at which a clock started at `begin` has run for `seconds`.
 
-    If `seconds` is negative, the moment that long before the clock may start.
+    Negative `seconds` count back from its start, without rests.
     """
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or seconds <= 0:
@@ -132,7 +132,7 @@ def night(zone: str, now: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The maximum time, in seconds, in which a clock runs for `seconds`, apart from summer time."""
+    """The most seconds that can pass while a clock runs for `seconds`. Ignores summer time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     week, zone = (monday + HOUR * hour for hour in range(round(WEEK / HOUR))), _zone("")
     # no clock runs longer than one that starts together with a rest

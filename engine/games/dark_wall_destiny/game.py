@@ -120,10 +120,9 @@ class DarkWallDestiny(Game[WallState, a.Action, Fact, WallView]):
     guide = staticmethod(guide)
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
-        """Deal space decks and system, and draw the first player; perhaps factions, by lot.
+        """Deal space decks and system, and draw the first player by lot.
 
-        If the options say so, lots also decide the factions. Otherwise the seats choose them before
-        the first round.
+        Factions are drawn by lot, too, or chosen by the seats before the first round (`factions`).
         """
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         hard, classic = options.difficulty == "hard", options.system_size == "classic"

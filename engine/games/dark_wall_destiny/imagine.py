@@ -50,7 +50,7 @@ def _redeal_space(state: WallState, chance: Chance) -> None:
 
 
 def redeal(state: WallState, seat: int, chance: Chance, *, own: bool = False) -> None:
-    """Redraw in place a seat's draw deck and, unless `own`, its hand; known cards stay."""
+    """Shuffle a seat's unknown cards in its draw deck and, unless `own`, its hand (in place)."""
     player = state.players[seat]
     first = len(player.deck) - len(player.known)
     places = list(range(first))

@@ -256,7 +256,7 @@ def _idle(state: WallState, viewer: int) -> Iterator[tuple[str, str]]:
 def _with_own_home(
     state: WallState, viewer: int, seats: tuple[SeatView, ...]
 ) -> tuple[SeatView, ...]:
-    """The seats; the viewer's own has its tactics card even while these are secret."""
+    """The seats, with the viewer's tactics card while the cards of others are secret."""
     if state.stage != "tactics" or viewer not in state.done:
         return seats
     home = t.IDS[state.players[viewer].home]

@@ -95,7 +95,7 @@ def _with_ship(view: View) -> list[Sight]:
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
-    """The picture of a sight that is offered."""
+    """The picture of the sight with this key, which must be one of those offered."""
     kind, *rest = key.split("-")
     numbers = [int(number) for number in rest]
     if kind in ("map", "near"):

@@ -182,7 +182,7 @@ class _Race:
         return other if mean > _THOUGHT.doubt * (spread / count) ** 0.5 else best
 
     def _play(self, plan: Plan, number: int) -> float:
-        """The value of a plan for the seat in the world of this number."""
+        """What the seat gains by a plan in a battle played out with the seed of this number."""
         trial = _copy(self._state)
         luck = self._seeds[number]
         trial.chance = Chance(luck.seed, luck.counter)

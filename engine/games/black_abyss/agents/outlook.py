@@ -106,7 +106,7 @@ def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> l
 
 
 def is_warship(state: State, ship: Ship) -> bool:
-    """Whether a ship has a weapon, bomb or marines, and no pod; fighters do in war, once armed."""
+    """Whether a ship has a weapon, bomb or marines, and no pod; a fighter: armed, and at war."""
     if ship.hull == t.FIGHTER:
         armed = state.empires[ship.owner].powers[p.FIGHTER_WEAPON] > 0
         return armed and state.war[ship.owner] > 0

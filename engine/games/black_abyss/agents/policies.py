@@ -89,7 +89,7 @@ def _mind(state: State, seat: int, name: str) -> Character:
 
 
 def _deal(state: State) -> int:
-    """A number that depends on the races of the first two seats."""
+    """A number for the first two seats' races, a different one for each pair in order."""
     one, other = state.empires[0].race, state.empires[1].race
     return one * (len(t.RACES) - 1) + other - (other > one)
 

@@ -245,7 +245,7 @@ def declaration(out: Outlook, ready: bool) -> Any | None:
 
 
 def foes_to_beat(state: State, seat: int, mind: Character) -> list[int]:
-    """A seat's enemies; for a character that besieges exiles, only those that are none."""
+    """The seats that a seat is at war with; without exiles for a character that besieges."""
     if mind.besieges:
         return _standing_foes(state, seat)
     return [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]

@@ -42,7 +42,7 @@ class Reach:
         return movement.owners_at(self._state)
 
     def any_from(self, at: int, left: int) -> bool:
-        """Whether ships with `left` spaces can move anywhere; checks the neighbours first."""
+        """Whether ships at this hex can move anywhere, with `left` spaces left to move."""
         beside = movement.beside(self._state, at)
         return any(self._fuel >> to & 1 for to in beside) or bool(self(at, left))
 

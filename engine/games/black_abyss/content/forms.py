@@ -81,7 +81,7 @@ class Technology(NamedEntry):
 
 
 class Building(NamedEntry):
-    """A building; of a wonder there is only one, and only wonders have powers."""
+    """A building. Each wonder exists once; only wonders have powers."""
 
     role: Role
     on: list[Terrain] = Field(default_factory=list)

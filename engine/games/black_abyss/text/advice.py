@@ -202,7 +202,7 @@ def _fleet(view: View, key: str, picked: Sequence[str]) -> Sequence[ShipView]:
 
 
 def _for_a_flag(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
-    """The end of the message id of a reason that a flag gives, or ""."""
+    """The suffix of the message id if a flag is the reason for the move; else ""."""
     seat = ships[0].owner
     home, theirs = view.empires[seat].home, {one.at for one in view.ships if one.owner == 1 - seat}
     for flag in sorted(view.flags, key=lambda one: one.seat == seat):

@@ -134,7 +134,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def icon(self, view: View, path: tuple[str, ...], node: Node[Any]) -> str:
-        """The icon of the choice's verb; among offers, only peace has the white flag."""
+        """The icon of the choice's verb; an offer other than peace has that of a talk."""
         talks = path[-2:-1] == ("offer",) and not path[-1].startswith("peace")
         return "talk" if talks else super().icon(view, path, node)
 

@@ -195,7 +195,7 @@ def cover(needs: Counts, counts: Counts) -> Cover | None:
 
 
 def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | None:
-    """For each pair, given by its crew, the need of another crew it covers; None if impossible."""
+    """Pay each unmet need by a pair of another crew: (crew, need) each; None if impossible."""
     if not unmet:
         return ()
     need, *others = unmet

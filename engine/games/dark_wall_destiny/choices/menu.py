@@ -134,7 +134,10 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 
 
 def _answers(state: WallState) -> list[str]:
-    """The answers to the open question for people: each exchange once, what ends the game last."""
+    """The answers offered to people, those that burn a Cryoship (the game is lost) last.
+
+    Of the exchanges "a for b" and "b for a", only one is offered.
+    """
     keys = list(own.answers(state))
     if state.ask is not None and state.ask.what == "shift":
         pairs = {frozenset(key.split(".")): key for key in reversed(keys)}

@@ -1,4 +1,4 @@
-"""The names of cards, and types of fields that are worded by them."""
+"""The names of cards, and types whose values are shown as such names."""
 
 from collections import Counter
 from functools import cache

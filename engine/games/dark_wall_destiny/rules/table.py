@@ -197,9 +197,9 @@ def refuse_discards(
     action: a.Discard,
     ahead: Callable[[WallState, int], Sequence[Blow]],
 ) -> Words | None:
-    """Why discards are refused, or None: they must pay for the present damage and for `ahead`.
+    """Why discards are refused, or None if they pay for the present damage.
 
-    `ahead` has the damage that will follow.
+    `action.then` must pay for damage that will follow (`ahead`).
     """
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:

@@ -34,7 +34,7 @@ def told_to(told: Words, facts: Sequence[Fact], seat: int) -> Words | None:  # n
 
 
 def _to(told: Words, reader: Words) -> Words:
-    """The words with "you" for the reader, in their clauses too."""
+    """The words, also nested ones, with "you" in place of the reader's name."""
     kind, args = told.id.removeprefix(_PREFIX), dict[str, Any](told.args)
     if kind in _OWN and args["seat"] == reader:
         return say(f"own-{kind}", **args)

@@ -20,10 +20,7 @@ _LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
 
 
 def affordable(state: DylaState) -> tuple[int, ...]:
-    """The indexes of the cards that the captain can pay for.
-
-    Even the cache is not asked if the cheapest card costs too much.
-    """
+    """The indexes of the cards that the captain can pay for."""
     tech = state.tech
     return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
 

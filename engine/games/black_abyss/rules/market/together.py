@@ -55,8 +55,7 @@ def listed(sale: a.Buy) -> a.Buy:
 def everything(state: State, seat: int) -> a.Buy:
     """Everything that a seat may buy of these kinds, as if it bought all of it.
 
-    A tile that may be put on a ship several times occurs as often, from the second time on after
-    all others.
+    A tile that fits several times occurs as often: once among the others, its repetitions last.
     """
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships_of(seat))

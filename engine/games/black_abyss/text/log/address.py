@@ -31,7 +31,7 @@ _ROUNDS = frozenset({"black-abyss-story-hits", "black-abyss-story-round"})
 
 
 def told_to(told: Words, facts: Sequence[Any], seat: int) -> Words | None:
-    """The sentence `told` on these facts, to a member; None if it is the same for all."""
+    """The sentence `told` on these facts, worded for this seat; None if its words are the same."""
     args: dict[str, Any] = dict(told.args)
     if all(is_loss(fact) and fact.seat == seat for fact in facts):
         return words(told.id.replace("-story-losses", "-yours-lost"), **args)

@@ -190,7 +190,7 @@ def _income(fact: f.Produced) -> Words:
 
 
 def _round(group: _Group) -> Iterator[LogSentence]:
-    """A round of battle, or what did not fit into its first sentences."""
+    """The sentences on a round of battle, or on the rest of a round that began earlier."""
     began = group.facts[0]
     begins = isinstance(began, f.RoundBegan)
     for part in _parts(group):
