@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.delivery.renderer import board_place
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
+from bot.discord_io.layout import ReadyMessage
 from bot.interactions.answer_language import settings_in
 from bot.interactions.at_table.steps import Step, path_named, step_of
 from bot.interactions.base import Base
@@ -243,19 +244,8 @@ class ChoiceClicks:
             if not (at or self._panels.hint_clicked(answer, table.id)):
                 at = _nearest(shown, after)
             panel = await self._renderer.seat(shown, at, note, look)
-            acted = bool(events)
-            if acted and (
-                self._is_followed_hint(answer, table)
-                or await self._panels.show_followed(answer, table, panel, (at, look))
-            ):
-                await answer.close()
-            elif alone and clicked is not None:
-                await answer.edit(panel)
-                await self._record_hand(answer, table, seat)
-                await self._panels.keep(answer, clicked.id, table, seat, (at, look), acted=acted)
-            else:
-                posted = await answer.post(panel, private=True)
-                await self._panels.keep(answer, posted, table, seat, (at, look), acted=acted)
+            replaced = clicked.id if alone and clicked is not None else None
+            await self._show_panel(answer, shown, panel, (at, look), replaced, acted=bool(events))
             return None
         known = await board_place(self._service.store, table.id)
         if clicked is None or (known is not None and known.message != clicked.id):
@@ -264,6 +254,36 @@ class ChoiceClicks:
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
         self._publisher.keep_token(answer, table)
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
+
+    async def _show_panel(
+        self,
+        answer: Answer,
+        shown: Shown,
+        panel: ReadyMessage,
+        place: tuple[str, str],
+        replaced: int | None,
+        *,
+        acted: bool,
+    ) -> None:
+        """Show a seat's private panel, open at `place` (menu, sight), and keep it as open.
+
+        It replaces the message `replaced`, or is a new one. Once the seat has `acted`, a followed
+        hint is closed instead if another message shows the result.
+        """
+        table, seat = shown.table, shown.viewer
+        assert seat is not None
+        if acted and (
+            self._is_followed_hint(answer, table)
+            or await self._panels.show_followed(answer, table, panel, place)
+        ):
+            await answer.close()
+            return
+        if replaced is None:
+            replaced = await answer.post(panel, private=True)
+        else:
+            await answer.edit(panel)
+            await self._record_hand(answer, table, seat)
+        await self._panels.keep(answer, replaced, table, seat, place, acted=acted)
 
     def _is_followed_hint(self, answer: Answer, table: Table) -> bool:
         """Whether the clicked message is a hint in a solo game, whose board shows the result.

@@ -67,6 +67,7 @@ def private(
     lines, picture = _above(shown, at, look)
     menus = None if table.over or table.paused else shown.own_menus
     offer = _NO_OFFER if menus is None or not menus.said.any else _offer(table, menus, at)
+    instead = bool(look) and page_in_menu(look) is None  # of the picture about the open menu
     steps: list[str] = []
     way: Way | None = None
     if menus is not None and offer.rows:
@@ -74,7 +75,7 @@ def private(
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             steps = lines[:1]
-        elif (not look or page_in_menu(look) is not None) and (note or not offer.within):
+        elif not instead and (note or not offer.within):
             steps, way = _guidance(shown, menus, acted=bool(note))
             first = steps[0].split("\n") if steps else []
             lines = [*steps[:1], *[line for line in lines if line not in first]]
@@ -91,7 +92,7 @@ def private(
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     long = long and TEXT not in [one.key for one in shown.sights]
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
-    if look and page_in_menu(look) is None and not offer.within:
+    if instead and not offer.within:
         beside = beside._replace(needed=[way_back(table, speech), *beside.needed])
     head, notes = heading(table, speech, seat), _notes(table, seat, speech, ends)
     quiet = quiet_styles(advised=way is not None or table.settings.tutorial)
@@ -100,7 +101,7 @@ def private(
     versions = [*_shorter(note, since)]
     if table.over:  # the log then has what the panel has no room for
         versions = [one._replace(more=True) for one in versions]
-    if look and page_in_menu(look) is None:
+    if instead:
         panel = _panel_of(table, body, versions)
     else:
         panel = _with_lines_that_fit(shown, body, versions, steps)
