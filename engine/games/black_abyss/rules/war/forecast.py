@@ -135,9 +135,9 @@ def _sections(state: State, fight: Battle, side: int) -> int:
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
 
-def orders_of_use(state: State, at: int, pair: tuple[int, int]) -> list[int]:
-    """The orders of use to the first of two owners in a battle of theirs at a hex."""
-    trial = _meet(state, at, pair)
+def orders_of_use(trial: State, at: int, pair: tuple[int, int]) -> list[int]:
+    """Begin a battle of two owners in `trial`; the orders that are of use to the first of them."""
+    _meet(trial, at, pair)
     fight = trial.present_battle
     return [
         order
@@ -146,23 +146,22 @@ def orders_of_use(state: State, at: int, pair: tuple[int, int]) -> list[int]:
     ]
 
 
-def _meet(state: State, at: int, pair: tuple[int, int]) -> State:
-    """A copy of the state in which both owners are at war and their battle begins."""
-    trial = _copy(state)
+def _meet(trial: State, at: int, pair: tuple[int, int]) -> None:
+    """Begin a battle of two owners, at war from now on, in place."""
     trial.battle, trial.next_battles, trial.pending = None, [], []
     for one, other in (pair, pair[::-1]):
         if one >= 0 and other >= 0:
             trial.war[one] |= 1 << other
     meeting.begin(trial, at, *pair, silence)
     trial.pending = []
-    return trial
 
 
 def _begin_battle(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
     """A copy of the state with a battle in which both owners have orders and have deployed."""
-    trial = _meet(state, at, pair)
+    trial = _copy(state)
+    _meet(trial, at, pair)
     trial.chance = chance.spawn()
     fight = trial.present_battle
     for side, owner in enumerate(fight.sides):
