@@ -310,7 +310,7 @@ def _may_change(table: Table, content: Gathered, record: Sequence[records.Action
 def _is_open(table: Table, answers: Iterable[tuple[int, str]], speech: Speech) -> bool:
     """Whether all these choices (seat and path) are still offered.
 
-    One alone may mean something else later, such as the answer to a request a new request.
+    A single one does not prove that the offer is open: its path may mean something else by now.
     """
     menus = ((Menus(table.match, table.id, seat, speech), path) for seat, path in answers)
     return not table.over and all(menu.shortcut(path) is not None for menu, path in menus)

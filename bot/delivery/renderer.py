@@ -136,8 +136,8 @@ class Renderer:
     ) -> ReadyMessage:
         """A seat's private panel with what others did since the seat's last move.
 
-        With `acted`, it also tells the effects of that move, unless they do not matter beside that
-        news: that one's ballot was cast is untrue once the votes are counted. Raises like `seat`.
+        With `acted`, it also tells the effects of that move, unless the news made them obsolete, as
+        the count of votes does with "you cast your ballot". Raises like `seat`.
         """
         if table.solo:
             return await self.seat(Shown(table, seat, speech), at, look=look)

@@ -2,7 +2,7 @@
 
 
 class StoreError(Exception):
-    """Base of a store's errors; `says` is the text of those that always say the same."""
+    """Base of a store's errors; `says` is the text of an error without arguments."""
 
     says = ""
 

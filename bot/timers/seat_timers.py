@@ -88,7 +88,7 @@ class SeatTimers:
 
 
 def _consequence(table: Table, seat: int) -> str:
-    """The end of a reminder's message id, which depends on what happens at the deadline.
+    """The suffix of a reminder's message id, by what happens at the deadline.
 
     "" if the AI then acts for the seat.
     """

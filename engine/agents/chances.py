@@ -29,7 +29,7 @@ class Forecast(NamedTuple):
     def error(self, seat: int) -> float:
         """The standard error of a seat's chance; 0 without rollouts.
 
-        As if two more rollouts had divided the win, so that equal results are not called certain.
+        Counts two more rollouts with a shared win, so that equal results do not seem certain.
         """
         if not self.games:
             return 0.0

@@ -125,7 +125,7 @@ class Moments:
     ) -> Forecast:
         """Each seat's chance at a position, by at most `worlds` rollouts and `nodes` actions.
 
-        If the budget is too small for them: `otherwise`, or else equal chances, as if by one.
+        If the budget is too small for one rollout: `otherwise`, or else equal chances.
         """
         if at.chances is not None:
             return Forecast(at.chances)

@@ -152,11 +152,10 @@ def _seat(acted: PlayedAction) -> int | None:
 
 
 def without_own_losses(there: Sequence[Run], seat: int) -> list[Run]:
-    """The runs of a turn in which a seat's chance fell, its own decisions without their share.
+    """The runs of a turn in which a seat's chance fell, without this seat's own decisions.
 
-    For rollouts among rivals: they are too few to tell whether what a seat gained has cost it a
-    chance, and it would be blamed for its own gain. A run of several seats keeps its share. No run
-    tells what this seat decided.
+    Its own runs keep no rise of the chance, runs of several seats keep their change. Rollouts among
+    rivals are too few to tell whether a gain cost the seat its chance: it would be blamed for it.
     """
     found = list[Run]()
     for run in there:

@@ -17,10 +17,10 @@ UNTIL = "until"
 
 
 def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """The line in a seat's panel on the event until which its turns are skipped, or that did it.
+    """The line in a seat's panel on its order to pass: until which event, or why it ended.
 
-    A decision that the order does not make is said to be the member's. Once its event has happened,
-    others may act before the order ends.
+    It says if the member must decide something that the order cannot, or if the event has happened
+    but others act before the order ends.
     """
     order = PASSING.of(table.state).get(seat)
     if order is not None:

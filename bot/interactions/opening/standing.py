@@ -1,4 +1,4 @@
-"""A match that is there already: one begun by the same public button, or one in the channel."""
+"""An existing match: one begun by the same public button, or one in the channel."""
 
 from typing import Final
 
@@ -62,9 +62,9 @@ def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
 def gives_way(row: MatchRow, user: int, tutorial: str, now: float) -> bool:
     """Whether a match ends when a member begins another game in its channel.
 
-    It is a tutorial of the member's own, or one in which nothing happened for `IDLE` seconds. If
-    the member begins the tutorial of a game (`tutorial`), it is instead their own solo game of it
-    that began in the usual way, without any action; their tutorial of this game stays.
+    Their own tutorial does, unless they begin the same one (`tutorial` is its game); another's does
+    after `IDLE` seconds without an action. For a tutorial, their own solo game of the same kind
+    ends, too, if it began in the usual way and nothing was played in it.
     """
     settings = settings_of(row)
     own = row.host == user

@@ -309,7 +309,7 @@ def _named(match: Match[Any, Any, Any], seat: int, menus: Menus, wanted: str) ->
 
 
 def _message(said: Sentences, action: Any) -> str:
-    """The message of an action without fields; "" if it needs more, as a label that counts."""
+    """The message of an action without fields; "" if it needs arguments, such as a count."""
     with suppress(BadContent):
         return said.speech(said.text.say(action.kind, action)).lower()
     return ""

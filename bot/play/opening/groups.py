@@ -22,10 +22,7 @@ async def seed_of(store: Store, lobby: MatchRow, now: float) -> str | None:
 
 
 def again(lobby: MatchRow) -> MatchRow:
-    """The lobby with settings for a start that does not count.
-
-    It is used if the store refuses a start that counts.
-    """
+    """The lobby with the settings for a start that does not count, if the store refused one."""
     settings = settings_of(lobby)
     forms = way_of(settings).forms
     assert forms is not None

@@ -161,7 +161,7 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[Foldable]:
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[Foldable]:
-    """All buttons that open groups, and *Back*; nothing if fewer than two are not *Back*."""
+    """All buttons that open groups, and *Back*; nothing if fewer than two open groups."""
     some = [one for row in rows for one in _buttons(row) if parse(one.id).verb is Verb.OPEN]
     if len([one for one in some if one.icon != BACK]) > 1:
         yield [some]

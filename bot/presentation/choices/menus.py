@@ -328,7 +328,7 @@ class Menus:
 def _differ(parts: Sequence[Any], children: int) -> bool:
     """Whether a group's rows (`Unfolding.parts`) are menus for only some of its `children`.
 
-    Also if each of them would be a menu, and these would be too many.
+    True also if there would be more than `MENUS` menus.
     """
     menus = len([part for part in parts if isinstance(part, Menu)])
     return menus > MENUS or 0 < menus < children

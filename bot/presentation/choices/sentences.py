@@ -121,7 +121,7 @@ class Sentences:
         return self.speech(told[0]) if told else self.deed(path, picked)
 
     def prepared(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """Like `advised`, but a plain button of the first menu is called by its label ("Done")."""
+        """Like `advice_for`, but a button of the first menu is called by its label ("Done")."""
         return self.advice_for(path, picked) if len(path) > 1 or picked else self.in_words(path)
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:

@@ -170,7 +170,7 @@ def story(
 def news(
     table: Table, lines: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
-    """The latest page, full, as an own last turn may have ended a battle that the news is about.
+    """The latest page, filled up with older lines, such as those of a battle that just ended.
 
     A note counts the lines after the revision `since`, which is that of the reader's last turn if
     `turn`, else of their last look at the log; 0 if there was neither. If these lines need several

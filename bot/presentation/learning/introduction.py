@@ -39,7 +39,7 @@ def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
 
 
 def _mode(game: str, ladder: str, *, together: bool) -> str:
-    """The part of the ids of a mode's messages; of competition if it has no ladder, or ""."""
+    """The part of a mode's message ids; without a ladder "contest" if players compete, else ""."""
     return ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
 
 
@@ -83,8 +83,8 @@ def mode_goal(game: str, ladder: str, speech: Speech) -> str:
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """The number of players, in words.
 
-    `seats` are the numbers that the chosen options allow; () before any are chosen: for all modes
-    of a game together it may have its own words.
+    `seats` are the numbers that the chosen options allow. Before any are chosen they are (); then
+    the game's own words for all its modes count, if it has some.
     """
     if not seats:
         if text := learning_text(game, "players", speech):

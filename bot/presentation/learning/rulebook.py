@@ -187,7 +187,7 @@ def section_about_mode(game: str, ladder: str, speech: Speech) -> int | None:
 def _place(game: str, chapter: int | None, speech: Speech) -> int | None:
     """The index among all sections of a chapter of the rules; None if there is no such section.
 
-    It is higher by the sections about the first turn.
+    The sections about the first turn come before it, and count.
     """
     book = rulebook(game, speech.locale)
     place = None if chapter is None else chapter + book.begins

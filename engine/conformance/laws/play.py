@@ -176,7 +176,7 @@ class PlayLaws(Basis):
     def test_the_last_turn_is_one_that_was_played(self) -> None:
         """The action that ends a game does not begin another turn.
 
-        A rule may play several turns at once, so only a game is at fault whose every end is exactly
+        A rule may play several turns at once, so a game is only at fault if every end is exactly
         one turn after its last action.
         """
         turns = []

@@ -49,8 +49,8 @@ class Headline:
     `seats`: those whom it concerns; empty for all. It is posted if a person is among them.
     `answers`: public choices, as (seat, path), for which the message gets buttons.
     `topic`: consecutive news on one topic share a message, headed by `<game>-topic-<topic>`.
-    `matter`: of the news on the same matter, such as talks of two seats, that message has the last.
-    `closes`: the topic some of whose offers can no longer be answered, if the news has none itself.
+    `matter`: of the news on one matter, such as talks of two seats, that message has only the last.
+    `closes`: the topic of offers that this news ends, if it has no topic itself.
     `effect`: a sentence on its consequence.
     `listed`: it stands in a list below the headline before it.
     """

@@ -300,7 +300,7 @@ def _last(state: State, seat: int) -> Sequence[Words]:
 def _undefended(state: State, seat: int) -> str:
     """What a battle without enemy ships is for: the flag there, or else a raid on the planet.
 
-    The end of a message id: `_GUARDED` if the enemy has ships.
+    The suffix of a message id: `_GUARDED` if the enemy has ships.
     """
     battle = own_battle(state, seat)
     foe = 1 - battle.sides.index(seat)

@@ -52,7 +52,7 @@ class DylaPresenter(Presenter):
         return 0
 
     def good_for(self, view: DylaView, action: Any) -> str:
-        """By what a card does; of all attacks and of firing, by whether the enemy falls."""
+        """By a card's effect; for all attacks, and for firing, by whether the enemy is defeated."""
         if isinstance(action, PlayAttacks):
             return f"good-play-{'enough' if _all_defeat(view) else 'attacks'}"
         if isinstance(action, Fire):

@@ -44,7 +44,7 @@ class PlanetaryPresenter(Presenter):
         return 0
 
     def good_for(self, view: PlanetaryView, action: Any) -> str:
-        """The part of the id of a message: whether the action wins, frees a card or empties."""
+        """A part of a message id: whether the action wins, uncovers a card or empties a column."""
         good = super().good_for(view, action)
         match action:
             case Attack(card=card, column=column):

@@ -252,8 +252,8 @@ def _marines(state: State, seat: int, homes: Sequence[int], mine: list[Ship]) ->
 def guard(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """Wishes for a battery, a shield and a port per planet, the largest planet first.
 
-    They begin in the cycles that the character sets. In danger, battery and shield are wished for
-    at once; so is a port if ships are damaged.
+    They begin in the cycles that the character sets. In danger, batteries and shields begin at
+    once, and so does a port if ships are damaged.
     """
     danger = in_danger(state, seat, mind)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())

@@ -169,7 +169,7 @@ def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
 
 
 def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | None:
-    """A move to the hex with the highest value; of equal ones, to one with something to do now."""
+    """A move to the hex with the highest value; among equals, to one with something to do now."""
     if not goals:
         return None
     state, seat = out.state, out.seat

@@ -5,9 +5,9 @@ declares no war that it would not go on with, and makes peace only after a battl
 a space with enemies that they cannot beat. While enemies can attack the home world with their next
 move, warships stay or return there, and defence is bought first. In sudden death a battle that
 probably wins the game comes before all that. Colony pods enter no unexplored space while there are
-fighters to explore it. Where flags are captured, hints move and buy as an AI does, first of all for
-the flags (`flag_moves`): forecasts count ships and buildings, but flags decide, and with fleets
-that only guard and wait hints won 36 instead of about half of 150 games (`BALANCE.md`).
+fighters to explore it. In capture the flag, hints move and buy as an AI does, first of all for the
+flags (`flag_moves`): forecasts count ships and buildings, but flags decide. With fleets that only
+guard and wait, hints won 36 of 150 games (`BALANCE.md`).
 """
 
 from dataclasses import replace

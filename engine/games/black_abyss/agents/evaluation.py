@@ -14,7 +14,7 @@ _TERM = 3
 
 
 def estimate(state: State, seat: int) -> float:
-    """The share of a win that a seat can expect, from 0 to 1; after the end, the share it got.
+    """The expected share of a win, from 0 to 1; after the end, the share that the seat got.
 
     Votes and terms decide it; in a fleet battle, the sections left. In capture the flag it is how
     far each flag has been brought, and all votes together count as one space.

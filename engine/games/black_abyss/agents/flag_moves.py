@@ -1,4 +1,4 @@
-"""What a seat moves first where flags are captured: its carrier, then ships for either flag.
+"""What a seat moves first in capture the flag: its carrier, then ships for either flag.
 
 In this order: the enemy's flag is carried home, a flag without a guard is taken, the enemy's
 carrier is attacked or awaited, and an armed ship guards the flag at home. Ships that must stay

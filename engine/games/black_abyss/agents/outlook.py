@@ -120,7 +120,7 @@ def is_warship(state: State, ship: Ship) -> bool:
 def may_soon_win(state: State, seat: int, mind: Character) -> bool:
     """Whether a seat may soon win: by one more term, the Secret, or the twins.
 
-    By the twins it may once both keepers are beaten; a `wary` character (`mind`) fears one.
+    By the twins it may once both keepers are beaten; for a `wary` character (`mind`), once one is.
     """
     empire = state.empires[seat]
     if not empire.alive:

@@ -188,7 +188,7 @@ def _growth(state: State, seat: int, homes: Sequence[int], mind: Character) -> I
 
 
 def _helps(state: State, seat: int, cost: t.Triple, study: a.Research, mind: Character) -> bool:
-    """Whether a technology leaves the `meals` that a character needs; for a `calm` one, also use.
+    """Whether a technology leaves the `meals` that a character needs and, if `calm`, is of use.
 
     Technologies of ships are of use once there is a ship for them.
     """

@@ -197,9 +197,9 @@ def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
     """Pairs of a race worth a war and the odds; the race is at peace and its home in reach.
 
-    The odds compare the seat's warships with the race's navy and batteries. They are higher for a
-    race with much technology, a near one, and one that may soon win. A watchful character counts
-    only the ships that guard the race's home world.
+    The odds are the seat's warships compared with the race's navy and batteries. They are higher
+    for a race with much technology, a near one, and one that may soon win. A watchful character
+    counts only the ships that guard the race's home world.
     """
     state, seat = out.state, out.seat
     force = out.warships()

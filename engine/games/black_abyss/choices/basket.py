@@ -41,7 +41,7 @@ class _Sale:
         return {kind: self._keyed(kind, things) for kind, things in each if things}
 
     def _keyed(self, kind: str, things: Sequence[Any]) -> dict[str, Any]:
-        """The things by key; what occurs again has the key `KEY.NUMBER`, from 2."""
+        """The things by key; a repetition has the key `KEY.NUMBER`, from 2 on."""
         keyed: dict[str, Any] = {}
         times: Counter[Any] = Counter()
         for thing in things:

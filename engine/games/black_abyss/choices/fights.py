@@ -75,7 +75,7 @@ def _commands(state: State, battle: Battle, seat: int) -> Nodes:
 
 
 def _named_orders(state: State, battle: Battle, seat: int) -> list[tuple[int, str]]:
-    """The orders that a seat may give, those without use for it last."""
+    """The orders that a seat may give, those of no use to it last."""
     orders = drill.orders_for(battle)
     orders.sort(key=lambda n: drill.is_pointless(state, battle, seat, n))
     return [(n, t.ORDERS[n]) for n in orders]

@@ -145,7 +145,7 @@ def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) ->
 
 
 def _while(may: Callable[[State, int], bool], rules: Rules) -> Rules:
-    """These rules, which refuse a seat everything unless it `may` act so now."""
+    """The rules, with a further reason to refuse: that the seat `may` not act so now."""
 
     def in_time(refuse: Refuse) -> Refuse:
         return lambda state, seat, action: (

@@ -150,13 +150,13 @@ def odds_of_asteroids(view: View, start: int, end: int) -> int:
 
 
 def _could_explore(view: View) -> bool:
-    """Whether a ship of the viewer's has spaces left for the way to an unexplored one in reach."""
+    """Whether a ship of the viewer's can still move to an unexplored space in fuel range."""
     mine = [ship for ship in view.ships if ship.owner == view.viewer and ship.left]
     return reaches(view, mine, [at for at in view.reach if not view.hexes[at].tile])
 
 
 def reaches(view: View, ships: Sequence[ShipView], goals: Sequence[int]) -> bool:
-    """Whether one of the ships has spaces left for the distance to one of these hexes."""
+    """Whether one of the ships can still move as far as one of these hexes."""
     return any(
         view.hexes[ship.at].spaces_to(view.hexes[at]) <= ship.left for ship in ships for at in goals
     )
@@ -180,7 +180,7 @@ def _likely_defeat(view: View) -> Words | None:
 
 
 def _good_of(view: View, verb: str, key: str) -> str:
-    """The end of the message id of the reason for or against peace or passage."""
+    """The suffix of the message id of the reason for or against peace or passage."""
     what = key.partition("-")[0]
     if verb == "decline":
         return f"no-{what}"
@@ -219,7 +219,7 @@ def _for_a_flag(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
 
 
 def _at_a_home(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
-    """The end of the message id of a reason to go to a home world in war, or ""."""
+    """The suffix of the message id of a reason to go to a home world in war; else ""."""
     own = view.empires[ships[0].owner]
     if to.at == own.home and own.at_war and any(map(is_armed, ships)):
         return "guard-or-lose" if view.mode == "sudden_death" else "guard"
@@ -239,7 +239,7 @@ def has_dock(at: HexView, seat: int | None) -> bool:
 
 
 def _what_is_there(view: View, to: HexView, ships: Sequence[ShipView]) -> str:
-    """The end of the message id of a reason for a move: what ships can do there; "" for none."""
+    """The suffix of the message id of a reason for a move: what ships can do there; else ""."""
     if is_unexplored(to):
         return "unexplored"
     owner = ships[0].owner

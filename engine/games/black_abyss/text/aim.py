@@ -11,7 +11,7 @@ from engine.games.black_abyss.view import EmpireView, View
 
 
 def aims(view: View) -> Sequence[Words]:
-    """What to aim for: with a word on guards and the votes, with these only, alone; () if nothing.
+    """What to aim for, longest version first: with guards and votes, with votes, alone; or ().
 
     The aim is the first of these in which the viewer is ahead of each rival: twin planets and
     keepers, terms of the tribunal seat (where they win), armed ships (ahead of the weakest rival),

@@ -150,7 +150,7 @@ def field(view: View) -> str:
 
 
 def bans(view: View) -> Iterator[Words]:
-    """Resolutions that forbid bombs or marines which the viewer's ships have where it orders."""
+    """The resolutions that forbid bombs or marines of the ships that the viewer must order."""
     place = field(view)
     there = [
         ship

@@ -265,7 +265,7 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _life(view: View, at: HexView) -> str:
-    """The end of the message id: whether the viewer's people can live at a hex, if it has a pod."""
+    """The suffix of a message id: with a pod, whether the viewer's people can live at a hex."""
     mine = [ship for ship in view.ships if ship.owner == view.viewer]
     if (
         at.colonies

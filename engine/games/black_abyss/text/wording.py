@@ -169,7 +169,7 @@ _SPEEDS = ("speed_fighter", "speed_light", "speed_heavy")
 
 
 def parts_of(key: str) -> tuple[str, str, int]:
-    """The one or two things that a key of the form of purchases names, and which time it does."""
+    """The one or two things that a key of the form of purchases names, and its repetition."""
     parts = key.split(".")
     first, second, number = (*parts, *("", "1")[len(parts) - 1 :])
     return first, second, int(number)

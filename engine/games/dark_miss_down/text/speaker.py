@@ -31,7 +31,7 @@ _OWN = frozenset({
     "drew", "drew-after", "took", "took-replaced", "took-bonus", "took-bonus-replaced", "completed",
     "completed-pairs", "replaced", "discarded", "passed", "pressed", "stood",
 })  # fmt: skip
-"""What a seat did, by the end of the message id."""
+"""What a seat did, by the suffix of the message id."""
 
 _IDLE = {"draw": a.Draw()}
 

@@ -82,7 +82,7 @@ def _worth_most(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
 
 
 def among_rivals(margin: float, buyer: Buyer) -> Buyer:
-    """A buyer as `buyer`; in a contest as `worthiest` with this margin instead of the usual one."""
+    """The policy `buyer`; in a contest `worthiest`, with this margin instead of the usual one."""
     rival = WEIGHTS.model_copy(update={"margin": margin})
 
     def either(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:

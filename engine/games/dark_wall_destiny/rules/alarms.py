@@ -229,7 +229,7 @@ def _attacks(state: WallState, *, on_first: bool) -> _Attacks:
 
 
 def _share(covered: _Fire, coverer: _Fire, cards: int) -> None:
-    """Let a seat with so many `cards` to burn burn them for a seat that it covers."""
+    """Burn cards of the covering seat, which has `cards`, in place of those of the covered one."""
     spared = max(0, min(covered.cards, cards - coverer.cards))
     covered.cards -= spared
     covered.own = covered.cards > 0

@@ -294,7 +294,10 @@ def _spins_before(state: WallState) -> int:
 
 
 def _in_spins(state: WallState, at: int, before: int) -> tuple[str, int, int]:
-    """The Cryoship at a place, and its spins if it survives `before`; also at the usual pace."""
+    """The Cryoship at a place, in how many spins it burns, and in how many at the pace so far.
+
+    It survives `before` spins if nothing is acquired.
+    """
     pace = state.taken / state.turn
     left, paced = float(before), 1
     while left >= 1 and paced <= before:

@@ -64,7 +64,7 @@ def idle_deed(state: WallState, seat: int, card: int, trigger: Trigger) -> str |
 
 
 def _why_idle(state: WallState, seat: int, deed: str) -> str:
-    """Why an effect does nothing: the end of the id of a message."""
+    """Why an effect does nothing: the suffix of a message id."""
     return ships.WITHOUT_SHIP.get(deed) or raids.why_idle(state, seat, deed)
 
 

@@ -76,7 +76,7 @@ WITHOUT_SHIP: dict[str, str] = {
     **dict.fromkeys(("double-combat", "double-energy", "rampart", "again", "harbor"), "ship"),
     "muster": "crewed-ship",
 }
-"""What the sector lacks if a tactic does nothing, by effect; the end of a message's id."""
+"""What the sector lacks if a tactic does nothing, by effect; the suffix of a message id."""
 QUESTIONS: Questions = {
     "double-combat": (_offers, _double_combat),
     "double-energy": (_offers, _double_energy),

@@ -18,7 +18,7 @@ _OWN = frozenset({
     "taxed", "shadowed", "settled-ordered", "discarded", "discarded-ordered", "lost-token",
     "ordered", "showed", "hid", "story-loss",
 })  # fmt: skip
-"""What a seat did or suffered, by the end of the message id."""
+"""What a seat did or suffered, by the suffix of the message id."""
 _YOURS = frozenset({"covers", "covered", "covered-burning", "guarded", "shadowed"})
 """What was done to a seat; `log_sentences.harms` tells raids, thefts and taxes."""
 _TOGETHER = frozenset({"settled", "discarded-none", "forecast-tokens"})

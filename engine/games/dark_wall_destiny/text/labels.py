@@ -200,7 +200,7 @@ def price_of(view: WallView, action: a.Buy) -> int:
 
 
 def in_energy(card: str, price: int, tokens: int) -> dict[str, Words]:
-    """A card's price in energy and tokens, and what it gives; beside tokens is room for less.
+    """A card's price in energy and tokens, and what it gives (less if tokens need the room).
 
     Planets are named as such, which leaves room for one ability.
     """

@@ -216,7 +216,7 @@ def _dealt(hits: Sequence[facts.WasHit]) -> list[Words]:
 def harms(done: Sequence[Fact], seat: int) -> list[LogSentence]:
     """What rivals did to a seat: a sentence on their raids, and one on their thefts and taxes.
 
-    That on raids stands also for what the seat then pays for them.
+    The one on raids also covers what the seat then pays for them.
     """
     raids = _against(done, facts.Raided, seat)
     thefts, taxes = _against(done, facts.Stole, seat), _against(done, facts.Taxed, seat)

@@ -28,7 +28,7 @@ def _in_system(view: WallView) -> Iterator[Words]:
 
 
 def _owned(view: WallView) -> Iterator[Words]:
-    """Those that seats have acquired; whether in hand or draw deck only if the viewer sees it."""
+    """The Cryoships that seats have acquired; names hand or deck only if the viewer may know."""
     for number, seat in enumerate(view.seats):
         held = view.hand if number == view.viewer else seat.shown
         for card in seat.carries:

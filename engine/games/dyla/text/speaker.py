@@ -90,9 +90,9 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """The role of a choice; firing is primary once the enemy falls or no attack is left.
+        """The role of a choice; firing is primary once it defeats the enemy or no attack is left.
 
-        Attacks are not primary once the enemy falls. What loses the ship is destructive.
+        Attacks are not primary once firing defeats the enemy. What loses the ship is destructive.
         """
         action = node.action if isinstance(node, Leaf) else None
         strikes = view.encounter.damage if isinstance(action, Skip) else view.strikes
@@ -206,7 +206,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return Score((goal,), tuple(score_lines(view)))
 
     def is_lost(self, view: DylaView) -> bool:
-        """Whether the turns left are too few, at most one enemy a turn, worth the most there is."""
+        """Whether the goal is out of reach even with the most valuable enemy in each turn left."""
         now = 0 if view.phase == "research" else view.encounter.points
         return view.points + now + _MOST * (view.turns - view.turn) < view.goal
 
@@ -287,7 +287,7 @@ def _fire(view: DylaView) -> Words:
 def _attacks(view: DylaView) -> Words:
     """The label of playing all attacks of the hand, or enough of them and which are kept.
 
-    Once the enemy falls without them, it says that; while none is to be played, it says why.
+    If the enemy is defeated without them, it says so; if none is to be played, it says why.
     """
     enemy, hand = view.encounter, places(view.hand)
     chosen = volley(hand, places(view.played), enemy.hp - enemy.suffered)

@@ -69,7 +69,7 @@ def everything(state: State, seat: int) -> a.Buy:
 
 
 def _most(pairs: a.Pairs) -> a.Pairs:
-    """As many pairs as a question can list: first one of each first part, then a second of each."""
+    """As many pairs as a question can list: one per ship or building first, then a second each."""
     times: Counter[int] = Counter()
     ranked = []
     for place, pair in enumerate(pairs):

@@ -112,7 +112,7 @@ def is_long(ballot: Ballot) -> bool:
 
 
 def _with_part(ballot: Ballot, seat: int, action: Vote) -> list[int]:
-    """A seat's marks with the votes of an action that has some."""
+    """A seat's marks, updated by the votes that an action contains."""
     marks = zip(action.votes, ballot.marks[seat], strict=True)
     return [mark if vote == UNMARKED else vote for vote, mark in marks]
 

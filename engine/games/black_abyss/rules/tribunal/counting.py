@@ -121,7 +121,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """Remove the oldest resolutions over the limit, and send marines home that one had let in."""
+    """Remove the oldest resolutions over the limit; marines that only they let in go home."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))

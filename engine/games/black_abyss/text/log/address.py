@@ -18,7 +18,7 @@ _OWN = frozenset({
     "whisper-withdrawn", "whisper-accepted", "whisper-declined", "commanded", "led", "recalled",
     "disbanded", "lost", "idled", _MUTUAL,
 })  # fmt: skip
-"""What a seat did, by the end of the message id of facts."""
+"""What a seat did, by the suffix of the facts' message id."""
 _YOURS = frozenset({
     "war-declared", "battle-began", "battle-won", "plundered", "raided", "offered", "accepted",
     "declined", "notice", "talk-wished", "talk-ended", "talk-refused", "withdrawn",

@@ -162,7 +162,7 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
 
 
 def _together(facts: Sequence[Any]) -> Any:
-    """The first fact; of landings with the marines of all, of plunder with all that was taken."""
+    """The facts as one: landings with the marines of all, plunder with all that was taken."""
     first = facts[0]
     totals = _PLUNDER if isinstance(first, f.Plundered) else ("count",) * _is_landing(facts)
     return replace(first, **{one: sum(getattr(fact, one) for fact in facts) for one in totals})
