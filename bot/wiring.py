@@ -23,7 +23,7 @@ from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.base import Base
-from bot.interactions.context import Context, Doors
+from bot.interactions.context import Context, OpeningBase
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
@@ -69,7 +69,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
     guilds = Guilds(base.store, lost_channels.look)
     openings = Openings(base, guilds, lobby)
-    doors = Doors(
+    opening = OpeningBase(
         **_values(base),
         guilds=guilds,
         lobby=lobby,
@@ -94,12 +94,12 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         helping,
         HintClicks(base),
         preferences,
-        *(module.Clicks(doors) for module in features.modules("clicks")),
+        *(module.Clicks(opening) for module in features.modules("clicks")),
     )
     unruled = ReadingWithoutRules(base, own_data)
     which = WhichGame(base, parts, confirmations.ask_release, unruled.do)
     return Context(
-        **_values(doors),
+        **_values(opening),
         outbox=outbox,
         confirmations=confirmations,
         help=helping,

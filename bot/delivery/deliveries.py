@@ -28,9 +28,9 @@ Mention = Callable[[Speech], str]
 class Delivery:
     """A message for the member of a seat.
 
-    `render` makes its DM. `mention` makes its text for the channel, which is posted with the button
-    `door` if no DM is sent; None if nothing may be public. The place of the sent message is stored
-    under `role`, unless that is "". With `private`, only the place of a DM is stored.
+    `render` makes its DM. `mention` makes its text for the channel, which is posted with this
+    `button` if no DM is sent; None if nothing may be public. The place of the sent message is
+    stored under `role`, unless that is "". With `private`, only the place of a DM is stored.
     """
 
     notice: records.NoticeRow
@@ -40,7 +40,7 @@ class Delivery:
     mention: Mention | None
     role: str = ""
     private: bool = False
-    door: Button | None = None
+    button: Button | None = None
 
     @property
     def user(self) -> int:
@@ -138,8 +138,8 @@ class Deliverer:
             await self._members.change(
                 user, lambda now: now.model_copy(update={"told_closed": True})
             )
-        doors = () if delivery.door is None else ((delivery.door,),)
-        panel = Panel(("\n".join(lines),), doors)
+        row = () if delivery.button is None else ((delivery.button,),)
+        panel = Panel(("\n".join(lines),), row)
         shown = await self._renderer.with_link(panel, table.row, speech)
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))

@@ -171,10 +171,10 @@ class MemberMessages:
             return f"<@{table.row.seats[seat].user}>: {sentence}"
 
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
-        door = Button(str(vote), answer_label(proposal, public))
+        button = Button(str(vote), answer_label(proposal, public))
         role = ballot_role(seat)
         return await self._deliverer.deliver(
-            Delivery(notice, table, seat, render, mention, role, door=door)
+            Delivery(notice, table, seat, render, mention, role, button=button)
         )
 
     async def close(

@@ -27,7 +27,7 @@ from bot.timers.server_visits import ServerVisits
 
 
 @dataclass(frozen=True, slots=True)
-class Doors(Base):
+class OpeningBase(Base):
     """`Base` and the parts that open tables and seat members, for click handlers of features."""
 
     guilds: Guilds
@@ -37,7 +37,7 @@ class Doors(Base):
 
 
 @dataclass(frozen=True, slots=True)
-class Context(Doors):
+class Context(OpeningBase):
     """All parts of a running bot that commands use."""
 
     outbox: Outbox

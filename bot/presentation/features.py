@@ -23,7 +23,7 @@ class Shows(NamedTuple):
     """What a feature adds to panels: a function for each place.
 
     `lines`: lines on the board and in every seat's panel.
-    `doors`: buttons on the board; at a table of several they are above all others.
+    `board_buttons`: buttons on the board; at a table of several they are above all others.
     `seat_lines`: lines in a seat's panel, such as its standing orders and how it decides.
     `own`: the first buttons below a seat's choices; an open menu leaves them out.
     `beside`: further buttons below a seat's choices, in every menu.
@@ -40,7 +40,7 @@ class Shows(NamedTuple):
     """
 
     lines: Lines = _nothing
-    doors: Callable[[Table, Speech], Iterable[Button]] = _nothing
+    board_buttons: Callable[[Table, Speech], Iterable[Button]] = _nothing
     seat_lines: Callable[[Table, int, Speech], Iterable[str]] = _nothing
     own: Buttons = _nothing
     beside: Buttons = _nothing

@@ -56,7 +56,7 @@ def controls(lines: Sequence[str], speech: Speech, match: str = NO_MATCH) -> Pan
     return Panel((*text, f"-# {speech.say('me-set-more')}"), tuple(rows))
 
 
-def door(match: str, speech: Speech) -> Button:
+def settings_button(match: str, speech: Speech) -> Button:
     """The button that opens the member's settings, for a message about this match."""
     where = custom_id(Verb.ME, match=match)
     return Button(where, speech.say("button-holiday"))

@@ -10,7 +10,7 @@ from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, SWITCH, page
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click
-from bot.interactions.context import Doors
+from bot.interactions.context import OpeningBase
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import title
 from bot.lobby.lobbies import Lobbies
@@ -78,7 +78,7 @@ class WishPage:
 class Clicks:
     """Handles the buttons and menus of calls."""
 
-    def __init__(self, base: Doors) -> None:
+    def __init__(self, base: OpeningBase) -> None:
         self._courier, self._lobby = base.courier, base.lobby
         self._wish_page, self._lobbies = WishPage(base), Lobbies(base.store, base.now)
 

@@ -18,7 +18,7 @@ from bot.features.challenge.panel import (
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
 from bot.interactions.click import Click
-from bot.interactions.context import Doors
+from bot.interactions.context import OpeningBase
 from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
@@ -29,9 +29,9 @@ from engine.core.words import Words
 class Clicks:
     """Shows rankings privately, and handles their buttons."""
 
-    def __init__(self, doors: Doors) -> None:
-        self._store, self._members, self._now = doors.store, doors.members, doors.now
-        self._ranking, self._openings = Ranking(doors), doors.openings
+    def __init__(self, base: OpeningBase) -> None:
+        self._store, self._members, self._now = base.store, base.members, base.now
+        self._ranking, self._openings = Ranking(base), base.openings
 
     @on(RANKING, On.POSTING, On.HELP, On.BOARD, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:

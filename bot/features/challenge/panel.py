@@ -161,12 +161,12 @@ def ranking(
     named: Mapping[int, bool],
     shown: bool | None,
     today: str,
-    doors: Sequence[Button | Link],
+    starts: Sequence[Button | Link],
     speech: Speech,
 ) -> Panel:
     """The private panel of a ranking, whose parts in words are `text`.
 
-    It has the `doors` to games, buttons to the rankings of other `reaches`, a button to show or
+    It has the `starts` of games, buttons to the rankings of other `reaches`, a button to show or
     hide the member's streak, and a button to the last Sunday (on other days, to today). On Mondays
     that is called yesterday. `shown` says whether others see the streak, None without a streak.
 
@@ -195,7 +195,7 @@ def ranking(
     key = {today: "today", before(today): "yesterday"}.get(then, "sunday")
     other = _ranking_rows(View(view.reach, then, ""))
     buttons.append(Button(other, speech.say(f"button-ranking-{key}")))
-    rows: list[Row] = [(*doors, *buttons)] if len(doors) < 2 else [tuple(doors), tuple(buttons)]
+    rows: list[Row] = [(*starts, *buttons)] if len(starts) < 2 else [tuple(starts), tuple(buttons)]
     if view.reach is Reach.FRIENDS:
         rows.append(
             Menu(_ranking_rows(view, NAME), speech.say("challenge-menu-name"), (), people=True)
@@ -206,7 +206,7 @@ def ranking(
     return Panel(tuple(parts), tuple(rows))
 
 
-def door(
+def start_button(
     view: View, game: str, speech: Speech, *, begun: bool = False, link: str = ""
 ) -> Button | Link:
     """The button to today's challenge of a game: it starts the challenge.

@@ -13,7 +13,7 @@ from bot.features.challenge.deed import (
     several,
 )
 from bot.features.challenge.friends import circle
-from bot.features.challenge.panel import Reach, View, door, ranking
+from bot.features.challenge.panel import Reach, View, ranking, start_button
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, link_to
@@ -76,18 +76,18 @@ class Ranking:
         text += [f"**{speech(done)}**"] if done else []
         shown = await self._standings.wishes_streak(user) if streak else None
         reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
-        doors = [
-            door(view, game, speech, begun=True, link=link)
+        starts = [
+            start_button(view, game, speech, begun=True, link=link)
             for game, link in running.items()
             if game not in away and view.game in ("", game)
         ]
         if view.day == day_of(now):
-            doors += [
-                door(view, game, speech)
+            starts += [
+                start_button(view, game, speech)
                 for game in games
                 if game not in begun and (guild is not None or not several(game))
             ]
-        return ranking(view, reaches, text, named, shown, day_of(now), doors, speech)
+        return ranking(view, reaches, text, named, shown, day_of(now), starts, speech)
 
     async def _links_to_running(self, begun: Iterable[Daily]) -> dict[str, str]:
         """By game, the address of the board of each start that is not over; "" without a server."""

@@ -121,7 +121,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
         yield speech.say("crew-due", agree=agree, when=f"<t:{at:.0f}:R>")
 
 
-def doors(table: Table, speech: Speech) -> Iterator[Button]:
+def board_buttons(table: Table, speech: Speech) -> Iterator[Button]:
     """The board's buttons to the pages of its crews, until the game is over."""
     for seat in () if table.over else seats_led(table):
         label = speech.say("button-crew")
@@ -165,7 +165,7 @@ def ballot_key(ballot: Ballot) -> str:
 
 SHOWS = Shows(
     lines=lines,
-    doors=doors,
+    board_buttons=board_buttons,
     seat_lines=way_to_decide,
     dealings=way,
     tallies=tallies,

@@ -19,7 +19,7 @@ SWITCH = Switch("live-list", "switch-list", "posts-list", "posts-no-list", lasti
 """The server's setting where the list of games is posted."""
 ROOM: Final = 900
 """Maximum characters of the tables in each of the four parts, which fit into a message."""
-DOORS: Final = 5
+MOST: Final = 5
 """Maximum buttons to lobbies, and maximum buttons to free seats."""
 LISTED: Final = "listed"
 """The verb of the button that marks a message as the list."""
@@ -58,11 +58,11 @@ def live_list(
     others = (("list-full", full), ("list-running", running), ("list-ended", ended))
     parts += [_part(heading, rows, speech) for heading, rows in others if rows]
     joins = tuple(
-        Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:DOORS]
+        Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:MOST]
     )
     own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
     mine = (own, *contributions().elsewhere(speech.without_escapes))
-    free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
+    free = [(one.match_id, *seat) for one in running for seat in one.free][:MOST]
     takes = tuple(Button(free_seat(FREE, id_, seat), label[:LABEL]) for id_, seat, label in free)
     return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))
 
@@ -107,8 +107,8 @@ def _lines(table: Table, speech: Speech) -> Iterator[str]:
             yield speech.say("standing-for-all", who=seat_name(seat))
 
 
-def _doors(table: Table, speech: Speech) -> Iterator[Button]:
-    for seat in free_seats(table)[:DOORS]:
+def _board_buttons(table: Table, speech: Speech) -> Iterator[Button]:
+    for seat in free_seats(table)[:MOST]:
         label = speech.without_escapes.say("button-take-seat", seat=seat_name(seat))[:LABEL]
         where = custom_id(FREE, f"{table.id}.{seat}", match=table.id)
         yield Button(where, label)
@@ -120,7 +120,7 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
         yield Button(str(CustomId(table.id, seat, 0, FOR_ALL)), speech.say(key))
 
 
-SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
+SHOWS = Shows(lines=_lines, board_buttons=_board_buttons, dealings=_dealings)
 
 
 def _part(heading: str, rows: Sequence[ListEntry], speech: Speech) -> str:

@@ -10,7 +10,7 @@ from bot.discord_io.server_members import member_of
 from bot.features.member_menu.deed import duels
 from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
 from bot.interactions.click import Click
-from bot.interactions.context import Doors
+from bot.interactions.context import OpeningBase
 from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
@@ -22,9 +22,9 @@ ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 class Clicks:
     """Handles the choices that the context menu and a lobby offer about another member."""
 
-    def __init__(self, doors: Doors) -> None:
-        self._store, self._openings = doors.store, doors.openings
-        self._invitations, self._panels = doors.invitations, doors.panels
+    def __init__(self, base: OpeningBase) -> None:
+        self._store, self._openings = base.store, base.openings
+        self._invitations, self._panels = base.invitations, base.panels
 
     @on(INVITE, On.LOBBY, On.ASIDE, who=Who.JOINED)
     async def invite(self, click: Click) -> None:

@@ -78,7 +78,7 @@ def _options(poll: Poll, locale: str) -> list[Words]:
     return lines
 
 
-def door(table: Table, speech: Speech) -> Iterator[Button]:
+def board_buttons(table: Table, speech: Speech) -> Iterator[Button]:
     """The board's button to the answers of the open poll."""
     poll = POLL.of(table.state)
     if poll is not None:
@@ -93,7 +93,7 @@ def poll_button(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
         yield Button(str(where), speech.say("button-poll"), icon=ICON)
 
 
-SHOWS = Shows(lines=line, doors=door, dealings=poll_button)
+SHOWS = Shows(lines=line, board_buttons=board_buttons, dealings=poll_button)
 
 
 def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:

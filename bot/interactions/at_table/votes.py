@@ -251,7 +251,7 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
             yield asking(Ask.END, other, speech.say("button-end", who=who))
     agents = len(givable(table, sitting[seat].user or NOBODY)) > 1
     yield button(speech.say("button-invite-instead" if agents else "button-give"), Verb.GIVE)
-    yield own_settings.door(table.id, speech)
+    yield own_settings.settings_button(table.id, speech)
     yield button(speech.say("button-quit"), Verb.ASK_LEAVE)
 
 

@@ -70,8 +70,8 @@ class GameLists:
         sat = {row.id for row in found}
         joined = await self._service.store.matches_joined(answer.user, limit=LISTED)
         found += [row for row in joined if row.id not in sat]
-        doors_to = {row.id: door for row in found if (door := await self._door(row, answer.user))}
-        mine = in_order(found, doors_to)
+        labels = {row.id: label for row in found if (label := await self._label(row, answer.user))}
+        mine = in_order(found, labels)
         links = [await link_to(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
@@ -85,15 +85,15 @@ class GameLists:
             there = [await link_to(self._service.store, row) for row in others]
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others, there, answer, "games-none-here")]
-        doors = tuple(
-            Link(link, speech.without_escapes.say(doors_to[row.id], game=title(row.game))[:LABEL])
+        buttons = tuple(
+            Link(link, speech.without_escapes.say(labels[row.id], game=title(row.game))[:LABEL])
             for row, link in zip(mine, links, strict=True)
-            if link and row.id in doors_to
+            if link and row.id in labels
         )[:ROW]
-        await answer.post(Panel(tuple(parts), (doors,) if doors else ()), private=True)
+        await answer.post(Panel(tuple(parts), (buttons,) if buttons else ()), private=True)
 
-    async def _door(self, row: records.MatchRow, user: int) -> str:
-        """The message id of a button to a game that waits for the member; "" if it does not."""
+    async def _label(self, row: records.MatchRow, user: int) -> str:
+        """The message id of a button to a game, if the game waits for the member; else ""."""
         if row.status is not records.Status.RUNNING:
             return ""
         with suppress(UnknownMatch, EngineError):

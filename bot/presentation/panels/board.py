@@ -29,7 +29,7 @@ from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import SMALL, Button, Panel, Picture, Row, in_rows
 from bot.presentation.panels import score
-from bot.presentation.panels.buttons import after, begins, below, doors, race
+from bot.presentation.panels.buttons import after, begins, below, board_buttons, race
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
@@ -140,7 +140,7 @@ def _of_larger_table(shown: Shown, notes: list[str], news: str, told: Sequence[s
         taken = len(notes) + bool(news) + len(told) + len(warned)
         lines, notes = _few(lines, notes, LINES - taken, speech)
     lines = _with_guidance(shown, _with_told(lines, told), coach.public_line)
-    return _Draft(lines, shown.picture, (*race(shown), *doors(table, speech)), notes, news)
+    return _Draft(lines, shown.picture, (*race(shown), *board_buttons(table, speech)), notes, news)
 
 
 def _with_told(lines: Sequence[str], told: Sequence[str]) -> list[str]:
@@ -268,7 +268,7 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
         text.append(SMALL + speech.say("page-of", page=at + 1, pages=len(found)))
     if table.solo:  # a solo board has no room for these on a phone
         log = (way_to_all(table, speech),) if table.match.revision else ()
-        turns = (*turns, score.door(table, speech), *log)
+        turns = (*turns, score.button(table, speech), *log)
     return Panel(tuple(text), (turns,) if turns else ())
 
 

@@ -34,16 +34,16 @@ def begins(table: Table, turns: int = 1) -> bool:
     return bool(table.match.state.turn <= turns)
 
 
-def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
+def board_buttons(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The buttons on the board of a table of several, which open private panels.
 
     They are the same for all members. Their order never changes; buttons that come and go are below
     them. A phone has room for two on a line, so if there is *Look around*, *How to play* is in the
     next row, with *Who is winning?*.
     """
-    hand = _door(table.id, Verb.HAND, "button-hand", speech)._replace(style=Style.MAIN)
-    text = _door(table.id, Verb.TEXT, "button-text", speech)
-    about = _door(table.id, Verb.TABLE, "button-table", speech)
+    hand = _static(table.id, Verb.HAND, "button-hand", speech)._replace(style=Style.MAIN)
+    text = _static(table.id, Verb.TEXT, "button-text", speech)
+    about = _static(table.id, Verb.TABLE, "button-table", speech)
     looks = _sights(table, speech)
     guide, last = _guide(table, speech), _score_button(table, speech)
     if looks:
@@ -51,7 +51,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     if (proposal := table.state.proposal) is not None:
         vote = _vote(table, proposal, speech)
         last = (*last, vote) if looks else (vote, *last)
-    above = [(door,) for door in contributions().doors(table, speech)]
+    above = [(button,) for button in contributions().board_buttons(table, speech)]
     last = (*last, *_games(table, speech))
     return (*above, (hand, text, *looks, about, *guide), *([last] if last else ()))
 
@@ -80,15 +80,15 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
     *Undo* comes and goes, so it is the last one, where it moves no other button. A phone has room
     for each row on one line.
     """
-    helps: tuple[Button, ...] = (_door(table.id, Verb.TEXT, "button-text", speech),)
+    helps: tuple[Button, ...] = (_static(table.id, Verb.TEXT, "button-text", speech),)
     if may_hint(table):
-        helps = (*helps, _door(table.id, Verb.HINT, "button-hint", speech))
+        helps = (*helps, _static(table.id, Verb.HINT, "button-hint", speech))
     if table.match.game.text.cards():
-        helps = (*helps, _door(table.id, Verb.TERM, "button-term", speech))
+        helps = (*helps, _static(table.id, Verb.TERM, "button-term", speech))
     last = (*_guide(table, speech), *_games(table, speech))
-    last = (*last, *contributions().doors(table, speech))
+    last = (*last, *contributions().board_buttons(table, speech))
     if table.row.seats[SOLO].user is not None:
-        last = (*last, _door(table.id, Verb.ASK_LEAVE, "button-quit", speech))
+        last = (*last, _static(table.id, Verb.ASK_LEAVE, "button-quit", speech))
     if undoable:
         decision = table.match.decisions[SOLO]
         last = (*last, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
@@ -105,7 +105,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
         *_sights(table, speech),
         *contributions().after(table, speech),
         *_score_button(table, speech),
-        _door(table.id, Verb.TEXT, "button-text", speech),
+        _static(table.id, Verb.TEXT, "button-text", speech),
     )
 
 
@@ -156,11 +156,11 @@ def beside_choices(
     if not (led or table.over) and seat in {*table.state.prepared, *ordering(table)}:
         buttons.append(cancel_button(table, seat, speech))
     if table.foreseeable(seat):
-        buttons.append(_door(table.id, Verb.ODDS, "button-odds", speech))
+        buttons.append(_static(table.id, Verb.ODDS, "button-odds", speech))
     if long:
-        buttons.append(_door(table.id, Verb.TEXT, "button-text", speech))
+        buttons.append(_static(table.id, Verb.TEXT, "button-text", speech))
     if has_hints(table, seat):
-        buttons.append(_door(table.id, Verb.HINT, "button-hint", speech))
+        buttons.append(_static(table.id, Verb.HINT, "button-hint", speech))
     if undoable:
         decision = table.match.decisions[seat]
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
@@ -173,14 +173,14 @@ def beside_choices(
 
 def for_watchers(table: Table, speech: Speech) -> Panel:
     """A spectator's panel, with buttons to sights, the score, and the text of the board."""
-    looks = (*_sights(table, speech), score.door(table, speech))
+    looks = (*_sights(table, speech), score.button(table, speech))
     sentence = speech.say("watch-doors", game=title(table.row.game))
-    return Panel((sentence,), ((*looks, _door(table.id, Verb.TEXT, "button-text", speech)),))
+    return Panel((sentence,), ((*looks, _static(table.id, Verb.TEXT, "button-text", speech)),))
 
 
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that returns to a member's private panel."""
-    return _door(table.id, Verb.HAND, "menu-back", speech)._replace(icon=BACK)
+    return _static(table.id, Verb.HAND, "menu-back", speech)._replace(icon=BACK)
 
 
 def back_to_table(match: str, speech: Speech) -> Button:
@@ -207,14 +207,14 @@ def _is_asked(table: Table, proposal: Proposal, seat: int) -> bool:
 
 def _score(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button for the score, for a private panel; none in the first turn or a pause."""
-    return () if table.paused or begins(table) else (score.door(table, speech),)
+    return () if table.paused or begins(table) else (score.button(table, speech),)
 
 
 def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button *What is ...?*, if anything can be looked up."""
     if table.over or not table.match.game.text.cards():
         return ()
-    return (_door(table.id, Verb.TERM, "button-term", speech),)
+    return (_static(table.id, Verb.TERM, "button-term", speech),)
 
 
 def _again(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -223,38 +223,38 @@ def _again(table: Table, speech: Speech) -> tuple[Button, ...]:
     After a tutorial the harder game is the game itself; its button comes first if the learner won.
     """
     taught = table.settings.tutorial
-    again = _door(table.id, Verb.AGAIN, f"button-again{'-tutorial' if taught else ''}", speech)
+    again = _static(table.id, Verb.AGAIN, f"button-again{'-tutorial' if taught else ''}", speech)
     if harder(table) is None:
         return (again,)
     label = "button-again-usual" if taught else "button-again-harder"
-    step = _door(table.id, Verb.AGAIN, label, speech)
+    step = _static(table.id, Verb.AGAIN, label, speech)
     step = step._replace(id=f"{step.id}{HARDER}")
     return (step, again) if taught and won(table) else (again, step)
 
 
 def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
     there = presenter(table.row.game).has_sights
-    return (_door(table.id, Verb.LOOK, "button-look", speech),) if there else ()
+    return (_static(table.id, Verb.LOOK, "button-look", speech),) if there else ()
 
 
 def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button for the score, for a board of several; none in the first turn."""
-    return () if table.solo or begins(table) else (score.door(table, speech),)
+    return () if table.solo or begins(table) else (score.button(table, speech),)
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button *How to play*."""
-    return (_door(table.id, Verb.GUIDE, "button-guide", speech),)
+    return (_static(table.id, Verb.GUIDE, "button-guide", speech),)
 
 
 def _games(table: Table, speech: Speech) -> tuple[Button, ...]:
     """In a tutorial, the button to the member's games, one of which may wait for the member."""
     there = table.settings.tutorial
-    return (_door(table.id, Verb.GAMES, "button-games", speech),) if there else ()
+    return (_static(table.id, Verb.GAMES, "button-games", speech),) if there else ()
 
 
 @lru_cache(maxsize=4096)
-def _door(match: str, verb: Verb, label: str, speech: Speech) -> Button:
+def _static(match: str, verb: Verb, label: str, speech: Speech) -> Button:
     """A button without a seat or decision, which stays the same for a whole game."""
     return Button(custom_id(verb, match=match), speech.say(label), icon=ICONS.get(verb, ""))
 

@@ -12,7 +12,7 @@ from bot.presentation.shown import Shown, question
 from bot.table.table import Table
 
 
-def door(table: Table, speech: Speech) -> Button:
+def button(table: Table, speech: Speech) -> Button:
     """The button that opens the score."""
     where = custom_id(Verb.SCORE, match=table.id)
     return Button(where, speech(question(table)), icon=ICONS[Verb.SCORE])
