@@ -272,8 +272,9 @@ class ChoiceClicks:
         """
         table, seat = shown.table, shown.viewer
         assert seat is not None
+        on_board = table.solo and not table.elsewhere  # which shows what a followed hint did
         if acted and (
-            self._is_followed_hint(answer, table)
+            (on_board and self._panels.take_hint(answer, table.id))
             or await self._panels.show_followed(answer, table, panel, place)
         ):
             await answer.close()
@@ -284,13 +285,6 @@ class ChoiceClicks:
             await answer.edit(panel)
             await self._record_hand(answer, table, seat)
         await self._panels.keep(answer, replaced, table, seat, place, acted=acted)
-
-    def _is_followed_hint(self, answer: Answer, table: Table) -> bool:
-        """Whether the clicked message is a hint in a solo game, whose board shows the result.
-
-        The hint is then no longer kept as open.
-        """
-        return table.solo and not table.elsewhere and self._panels.take_hint(answer, table.id)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:
         """Whether only the member who clicked sees the clicked message, and it is not the board.
