@@ -198,7 +198,7 @@ async def test_a_post_of_the_forum_is_listed_with_its_tags(
     assert post["tags"] == "looking for players"
 
 
-async def test_a_bot_that_is_always_behind_delays_the_next_day_for_a_bounded_time(
+async def test_a_bot_that_never_catches_up_delays_the_next_day_for_a_bounded_time(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks, begun = count(), session.env.now()

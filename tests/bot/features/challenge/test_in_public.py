@@ -83,7 +83,7 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     assert "Bo" not in text_of(new), "nobody is shown for quitting"
 
 
-async def test_whoever_quit_is_not_on_the_podium_of_those_who_finished(
+async def test_a_member_who_quit_is_not_on_the_podium(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)

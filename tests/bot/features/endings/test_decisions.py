@@ -97,7 +97,7 @@ async def test_cards_held_back_on_the_turn_of_a_blow_are_named() -> None:
         ("black_abyss", 3, "moments a", 0),
     ],
 )
-async def test_luck_is_told_once_at_most_beside_decisions_and_no_advice_twice(
+async def test_luck_is_told_at_most_once_beside_decisions_and_advice_never_twice(
     game: str, seats: int, seed: str, blunders: int
 ) -> None:
     table, record = played(game, seats, seed, blunders)
@@ -168,7 +168,7 @@ def test_among_rivals_the_fall_of_a_chance_is_not_blamed_on_what_its_seat_gained
     assert [one.seat for one in main_runs(fallen, (1,), alone=False, over=False).runs] == [0]
 
 
-def test_a_run_of_several_rivals_does_not_tell_what_the_seat_gained_whose_chance_fell() -> None:
+def test_a_run_of_several_rivals_omits_gains_of_the_seat_whose_chance_fell() -> None:
     """With too few rollouts, Bo's colony and Ada's raid after it are one run: the raid is told."""
     saves, raids = (
         acted(seat, deed)._replace(sentences=(Sentence(({"seat": seat},), seat, deed, (1, 1), 1),))
@@ -197,7 +197,7 @@ def test_decisions_of_a_seat_count_together_and_come_before_luck() -> None:
 
 
 @pytest.mark.parametrize(("ada", "told"), [(0.1, [0, 1]), (0.05, [1]), (-0.2, [1])])
-def test_in_a_round_of_one_decision_each_that_of_the_other_is_told_if_it_led_the_same_way(
+def test_a_rivals_decision_is_told_if_it_changed_the_chance_in_the_same_direction(
     ada: float, told: list[int]
 ) -> None:
     """A good move of Ada's is no cause of the rise of Bo's chance, and would seem its first one."""
@@ -250,7 +250,7 @@ def happened(facts_told: Sequence[dark.Fact]) -> tuple[Table, Story]:
     return table, Story(seat=0, course=((50, 50),), moments=(moment,))
 
 
-def test_what_brought_a_turning_point_is_told_before_details_of_a_task() -> None:
+def test_the_cause_of_a_turning_point_is_told_before_details_of_a_task() -> None:
     facts_told = (
         dark.Completed(1, "patch-dark-matter-leak", (), (), 3, 2, 11),
         dark.Rewarded(1, "repair-conduit-leak", 1),

@@ -29,5 +29,5 @@ def test_a_change_below_the_floor_is_not_told_even_if_it_is_certain() -> None:
     assert turning_places(course(0, 0.64, 0.66, 0.75), 0, 0) == [1]
 
 
-def test_of_many_turns_those_with_the_largest_changes_are_told_in_order() -> None:
+def test_the_turns_with_the_largest_changes_are_told_in_order() -> None:
     assert turning_places(course(0, 0.1, 0.3, 0.4, 0.8), 1, 0, 2) == [0, 2]

@@ -47,7 +47,7 @@ async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -
     assert stopped not in text_of(await door(simulation, ada))
 
 
-async def test_once_the_named_cycle_has_come_the_panel_says_that_skipping_is_over(
+async def test_the_panel_says_that_skipping_is_over_once_its_last_cycle_begins(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -183,7 +183,7 @@ def purchases_end_with_ada(state: Any) -> None:
         empire.done = True
 
 
-async def test_a_decision_that_is_not_skipped_is_said_to_be_the_members(
+async def test_a_decision_that_is_not_skipped_is_announced_as_the_members_own(
     simulation: Simulation,
 ) -> None:
     await three(simulation, "tribunal")

@@ -192,7 +192,7 @@ async def test_a_plan_has_no_button_before_its_owner_takes_the_turn(simulation: 
     assert "Play Bo's plan" in labels_of(own)
 
 
-async def test_what_is_left_of_a_plan_stays_once_its_owner_has_made_its_first_move(
+async def test_the_rest_of_a_plan_stays_after_its_owner_has_made_the_first_move(
     simulation: Simulation,
 ) -> None:
     """Ada plays her hand by herself and can't pay for the drone yet."""

@@ -130,13 +130,13 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
         assert mentions.with_commands(text, "de") == "Try /spielerprofil daten export."
 
 
-async def test_a_german_name_that_is_the_english_one_is_mentioned_too(
+async def test_a_command_with_the_same_name_in_german_and_english_is_mentioned_too(
     simulation: Simulation,
 ) -> None:
     assert mentions.with_commands("/hand", "de") == f"</hand:{registered(simulation, 'hand')}>"
 
 
-async def test_without_known_ids_the_name_of_the_readers_discord_stands_as_text(
+async def test_without_known_ids_commands_are_plain_text_in_the_language_of_the_readers_discord(
     simulation: Simulation,
 ) -> None:
     mentions.forget_ids()

@@ -46,7 +46,7 @@ async def test_a_tutorial_takes_the_place_of_a_game_in_which_nothing_was_played(
     )
 
 
-async def test_who_begins_a_tutorial_in_the_rules_is_led_to_its_board(
+async def test_a_tutorial_begun_from_the_rules_links_to_its_board(
     simulation: Simulation,
 ) -> None:
     rules = await enter(simulation, simulation.ada, "table rules", game="dyla")

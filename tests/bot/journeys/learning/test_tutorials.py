@@ -164,7 +164,7 @@ async def test_the_guide_advises_to_the_end_and_wins(
     assert winners_led(now, now.speech(locale)) == (0,)
 
 
-async def test_who_buys_another_card_than_the_advised_one_is_led_on_and_wins(
+async def test_a_learner_who_buys_a_card_that_was_not_advised_is_still_guided_and_wins(
     simulation: Simulation,
 ) -> None:
     now = await (await begin_lesson(simulation, "planetary_defence")).table()
@@ -288,7 +288,7 @@ async def test_the_guide_repeats_no_reason_except_why_a_turn_ends(simulation: Si
 
 
 @EVERY_TUTORIAL
-async def test_who_quits_a_tutorial_is_told_that_it_does_not_count(
+async def test_a_learner_who_quits_is_told_that_a_tutorial_does_not_count(
     simulation: Simulation, game: str
 ) -> None:
     await begin_lesson(simulation, game)
@@ -343,7 +343,7 @@ async def test_a_game_without_a_tutorial_says_so(simulation: Simulation, tmp_pat
     assert said_no.startswith("Beacons has no tutorial yet.")
 
 
-async def test_who_quits_a_tutorial_in_a_thread_is_told_its_whole_name(
+async def test_quitting_a_tutorial_in_a_thread_names_the_tutorial_in_full(
     simulation: Simulation,
 ) -> None:
     await begin_alone(simulation, "dyla")

@@ -172,7 +172,7 @@ def test_the_generated_evenings_cover_every_change_of_a_table(told: Told) -> Non
     assert any(t.silent and t.events for t in all_of_them)
 
 
-def test_only_awaited_seats_are_called_or_have_clocks_and_all_of_them(
+def test_exactly_the_awaited_seats_are_called_and_have_clocks(
     transitions: list[Transition],
 ) -> None:
     due: set[tuple[int, str]] = set()

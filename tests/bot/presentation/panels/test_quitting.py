@@ -33,7 +33,7 @@ def quit_by_bo() -> tuple[Table, Table]:
         ("de", "Bo hat aufgehört. Von den anderen gewinnt Cleo mit {} Punkten."),
     ],
 )
-def test_who_has_most_points_of_those_who_stay_wins_if_a_member_quits(
+def test_if_a_member_quits_the_remaining_player_with_most_points_wins(
     locale: str, said: str
 ) -> None:
     _, over = quit_by_bo()

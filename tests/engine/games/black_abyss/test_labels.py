@@ -181,7 +181,7 @@ def test_a_technology_that_is_too_expensive_is_named_with_the_level_it_would_hav
     assert "Secret of Life level" not in told
 
 
-def test_who_answers_an_offer_finds_it_above_offers_of_their_own() -> None:
+def test_offers_to_answer_are_listed_above_offers_to_make() -> None:
     assert {"accept", "decline"} == GAME.text.answers
 
 

@@ -36,7 +36,7 @@ def test_a_member_reads_their_own_actions_with_you() -> None:
     assert to(BO, *done)[0].startswith("Ada moved")
 
 
-def test_who_won_a_battle_and_plundered_reads_it_with_you() -> None:
+def test_the_winner_of_a_battle_who_plunders_reads_you() -> None:
     done = (
         f.BattleEnded("B6", 2, (ADA,), 1, sides=(ADA, BO)),
         f.Lost(BO, "B6-1", "farm", "bomb"),

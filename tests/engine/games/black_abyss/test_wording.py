@@ -128,7 +128,9 @@ def _read(what: Words, locale: str = "en") -> str:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("mode", ["empires", "duel", "sudden_death"])
-def test_who_leads_and_the_ways_to_win_do_not_say_the_same_twice(mode: str, locale: str) -> None:
+def test_lines_on_the_leader_and_on_ways_to_win_do_not_repeat_each_other(
+    mode: str, locale: str
+) -> None:
     table = Table(3 if mode == "empires" else 2, mode=mode)
     table.planet("D3")
     for slot in range(3):

@@ -93,7 +93,7 @@ def test_the_caption_ends_with_the_danger_of_the_last_task_once_there_is_one() -
     assert captions(VIRUS, "deck.mess", COMLINK)[-1] == danger
 
 
-def test_a_task_of_many_points_that_lacks_two_cards_is_before_one_of_one_point_that_lacks_one() -> (
+def test_a_task_for_many_points_lacking_two_cards_ranks_above_one_for_one_point_lacking_one() -> (
     None
 ):
     dangerous, easy = captions(

@@ -45,7 +45,7 @@ def test_the_game_begins_with_three_tasks_three_assets_two_cards_each_and_no_tas
     assert (view.turn, view.active, view.phase) == (1, view.first, "turn")
 
 
-def test_who_begins_is_drawn_by_lot() -> None:
+def test_the_first_player_is_drawn_by_lot() -> None:
     firsts = Counter(dealt(str(seed)).state.first for seed in range(200))
     assert all(80 <= firsts[seat] <= 120 for seat in (0, 1))
 

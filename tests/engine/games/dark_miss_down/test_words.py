@@ -110,7 +110,7 @@ def test_a_full_hand_says_that_a_further_card_costs_one() -> None:
     assert not [line for line in fits if "7th" in line]
 
 
-def test_who_reaches_the_goal_is_told_that_the_last_round_follows() -> None:
+def test_a_player_at_the_goal_is_told_that_the_last_round_follows() -> None:
     reached = table(tasks=INJURED, scores=(16, 3), active=1)
     (alarm,) = GAME.alarms(reached.state)
     assert said(alarm.told) == "Ann has 16 of 15 points: the last round comes after this one."

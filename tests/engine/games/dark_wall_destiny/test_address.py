@@ -73,7 +73,7 @@ def test_an_attack_is_told_to_whom_it_hits(locale: str, own: str) -> None:
         ("de", "Bo erleidet 2 Schaden durch Überfälle von dir und Cleo."),
     ],
 )
-def test_who_raided_reads_so_when_it_costs_their_rival(locale: str, own: str) -> None:
+def test_a_raider_reads_you_when_the_rival_pays(locale: str, own: str) -> None:
     assert told(f.Plundered(1, 2, (0, 2)), locale=locale) == own
 
 

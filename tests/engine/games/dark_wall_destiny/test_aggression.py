@@ -232,7 +232,7 @@ def test_a_shadow_has_the_values_of_a_rivals_most_expensive_ship() -> None:
     assert after.view().energy == 3
 
 
-def test_in_a_contest_effects_that_help_others_help_oneself() -> None:
+def test_in_a_contest_effects_that_help_others_help_the_own_seat() -> None:
     start = contest(hand="mutual-aid")
     assert start.play(Play("mutual-aid")).facts(facts.Drew)[0].seat == 0
 
@@ -331,7 +331,7 @@ def test_in_a_contest_the_last_cryoship_raises_an_alarm() -> None:
 @pytest.mark.parametrize(
     ("ahead", "raided", "why"), [(0, 0, "raid"), (1, TERMS.raids, "raid-full")]
 )
-def test_an_idle_raid_tells_the_reason_that_applies(ahead: int, raided: int, why: str) -> None:
+def test_a_raid_without_effect_says_why(ahead: int, raided: int, why: str) -> None:
     start = contest(hand="raid", ahead=ahead)
     start.player(1).raided = raided
     assert dict(start.view(0).idle)["raid"] == why

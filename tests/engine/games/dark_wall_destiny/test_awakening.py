@@ -40,7 +40,7 @@ def test_two_players_start_with_a_pull_each_and_get_another_when_a_colony_is_see
     assert [seat.pulls for seat in seeded.view().seats] == [2, 2]
 
 
-def test_who_plays_alone_has_no_pull_before_a_colony_is_saved() -> None:
+def test_a_solo_player_has_no_pull_before_a_colony_is_saved() -> None:
     assert [seat.pulls for seat in table(1, awakening="yes").view().seats] == [0]
 
 

@@ -37,7 +37,7 @@ def deck_alarms(start: Table) -> list[str]:
     return [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")]
 
 
-def test_who_has_played_the_hand_has_a_new_one_in_the_spin() -> None:
+def test_a_seat_that_played_its_hand_has_a_new_one_in_the_spin() -> None:
     start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
     assert forecast(start.state).costs == (2, 2)
     assert not deck_alarms(start)
@@ -56,7 +56,7 @@ def test_defense_and_covers_silence_the_alarm_of_a_draw_deck() -> None:
     assert not deck_alarms(start.but(lambda state: setattr(state.players[0], "covers", 1)))
 
 
-def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
+def test_covering_with_a_cryoship_in_the_deck_raises_an_alarm() -> None:
     start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
     spared = start.but(lambda state: state.done.append(1))
     assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
@@ -191,7 +191,7 @@ def test_an_alarm_of_a_deck_names_only_who_can_be_hit() -> None:
     assert bob.play(EndTurn()).state.ending == "deck"
 
 
-def test_who_may_not_acquire_a_cryoship_in_aggression_and_who_would_win_is_named() -> None:
+def test_in_aggression_the_alarm_names_who_must_not_acquire_a_cryoship_and_who_would_win() -> None:
     """Only Ann, who begins the round, is hit; so only she is told of a Cryoship's danger.
 
     She has more points than Bob, but would be last.

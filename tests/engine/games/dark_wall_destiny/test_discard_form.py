@@ -113,7 +113,7 @@ def test_the_form_says_how_many_cards_it_wants(locale: str, one: str, two: str, 
     )
 
 
-def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
+def test_a_seat_that_leaves_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
     left = twice().play(Order("defense"), Entrust(), by=0)
     assert left.facts(facts.Settled, None)[0].ordered
     assert left.state.hit is None
@@ -121,7 +121,7 @@ def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin
     assert paid == [("brace",), ("requisition", "requisition")]
 
 
-def test_damage_cannot_be_entrusted_without_a_standing_order() -> None:
+def test_damage_cannot_be_left_to_a_standing_order_that_does_not_exist() -> None:
     assert twice().refusal(Entrust()) == "no-order"
     assert twice("defense").refusal(Entrust()) == "no-damage"
 

@@ -76,7 +76,7 @@ def test_omega_that_burns_from_its_owners_deck_loses_the_game_though_it_was_save
     assert start.end_round().outcome().how == "dark-wall-destiny-end-deck"
 
 
-def test_who_acquires_omega_before_the_other_colonies_are_saved_is_told_that_it_can_burn() -> None:
+def test_acquiring_omega_before_other_colonies_are_saved_warns_that_it_can_burn() -> None:
     start, speech = last_colony(), Speech(names=("Ann", "Bob"))
     assert speech(purchase(start.view(0), "colony-omega", 12)).endswith("all colonies are saved.")
     start.state.saved = list(CRYOSHIPS[:3])
@@ -174,7 +174,7 @@ def test_points_are_listed_in_parts() -> None:
     ]
 
 
-def test_a_single_part_of_points_is_told_once_and_a_team_reads_what_points_are_for() -> None:
+def test_points_from_a_single_source_are_told_once_and_a_team_reads_what_points_are_for() -> None:
     start = table(2, sector=("hauler",))
     for player in start.state.players:
         player.deck = []

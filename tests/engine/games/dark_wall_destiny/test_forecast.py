@@ -257,9 +257,7 @@ def test_the_forecast_tells_what_a_burning_card_deals_and_whose_tokens_are_lost(
     assert told.format(at=vector) in lines
 
 
-def test_who_can_pay_for_the_cryoship_is_told_to_acquire_it_now_beside_what_they_can_spend() -> (
-    None
-):
+def test_a_seat_that_can_pay_for_the_cryoship_is_told_to_acquire_it_now() -> None:
     """Bo protects Ann's deck, which is told only after that."""
     words = catalogue((GAME,))
 

@@ -36,7 +36,7 @@ def raided() -> Table:
         ),
     ],
 )
-def test_who_pays_for_a_raid_is_told_who_raided(locale: str, asked: str, log: str) -> None:
+def test_a_victim_of_a_raid_is_told_who_raided(locale: str, asked: str, log: str) -> None:
     bob = raided()
     assert asked in [said(line, locale) for line in GAME.text.describe(bob.view(1))]
     after = bob.play(Discard(("ram-tug",)), by=1)

@@ -97,7 +97,7 @@ def test_a_spin_is_not_prevented_with_an_empty_hand_which_is_said_before() -> No
     assert not note(held, Use("still-the-spin", 1))
 
 
-def test_who_looks_at_an_empty_deck_sees_that_there_is_nothing() -> None:
+def test_looking_at_an_empty_deck_shows_that_it_is_empty() -> None:
     start = table(hand="deep-study", deck="")
     assert (
         note(start, Play("deep-study"))

@@ -183,7 +183,7 @@ def test_cards_burned_from_a_deck_are_one_sentence_also_for_another_seat() -> No
     ]
 
 
-def test_who_guards_the_own_sector_is_named_once() -> None:
+def test_the_guard_of_the_own_sector_is_named_once() -> None:
     own, other = log_sentences([facts.Guarded(0, 0, 2), facts.Guarded(0, 1, 2)])
     assert SAY(own.words) == "Ada guards their own sector against 2 damage in the next spin."
     assert SAY(other.words) == "Ada guards Bo's sector against 2 damage."

@@ -115,7 +115,7 @@ def test_rivals_are_not_advised_as_a_team(locale: str) -> None:
         (NUMBERS.token_most, 1, "Mehr als fünf Marker darf niemand haben"),
     ],
 )
-def test_an_idle_theft_tells_the_reason_that_applies(tokens: int, richer: int, why: str) -> None:
+def test_a_theft_without_effect_says_why(tokens: int, richer: int, why: str) -> None:
     start = contest(hand="dues")
     start.player(0).tokens, start.player(1).tokens = tokens, richer
     idled = start.play(Play("dues")).facts(facts.Idled)
@@ -159,7 +159,7 @@ def test_the_command_raid_says_what_playing_it_does() -> None:
     assert said(label, locale="en") == ["Raid: one damage to a rival"]
 
 
-def test_who_pays_for_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
+def test_a_victim_of_a_raid_is_not_told_what_play_all_leaves_in_hand() -> None:
     asked = after_raid(others="raid requisition patrol").end_turn()
     view = asked.view(1)
     assert view.hit is not None

@@ -74,7 +74,7 @@ def test_labels_say_that_attacks_are_not_needed_and_why_skipping_is_too_late() -
     assert late == "Skip: only as your first move"
 
 
-def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
+def test_one_sentence_of_the_log_tells_a_salvo_and_the_return_fire() -> None:
     fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
     told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
     assert told[0] == "Mu dealt 2 damage (2 in all) and took 3 (hull: 6)."

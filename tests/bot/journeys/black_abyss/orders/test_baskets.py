@@ -107,7 +107,7 @@ def crowded(state: Any) -> None:
                 place(state, land, t.HABITAT, 0)
 
 
-def test_that_there_is_no_free_land_is_not_said_again_after_research() -> None:
+def test_missing_free_land_is_not_mentioned_again_after_research() -> None:
     now = table(3, 10, PHASE, crowded)
     assert "You have no free land" in said(now)
     assert "You have no free land" not in said(after(now, Research(t.TECH["scanners"])))

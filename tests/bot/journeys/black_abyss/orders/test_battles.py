@@ -236,7 +236,7 @@ async def test_after_following_a_battle_hint_the_member_still_leads(
         ("de", ["Der Befehl wählt, was ausfällt", "Ich wähle, was ausfällt"]),
     ],
 )
-async def test_an_order_says_plainly_who_chooses_what_fails(
+async def test_an_order_says_who_chooses_the_damaged_sections(
     simulation: Simulation, locale: str, choices: list[str]
 ) -> None:
     await _begun(simulation)
@@ -287,7 +287,7 @@ async def test_the_call_to_the_next_turn_says_who_won_and_the_log_what_was_destr
     assert "Bo lost Fighter #1 to a laser" in text_of(log), "a phone has no room for it"
 
 
-async def test_who_ends_a_battle_by_an_order_reads_its_end_in_panel_log_and_channel(
+async def test_a_member_who_ends_a_battle_by_an_order_reads_its_end_in_panel_log_and_channel(
     simulation: Simulation,
 ) -> None:
     def long_battle(state: Any) -> None:

@@ -163,7 +163,7 @@ async def test_an_open_offer_moves_below_the_board_with_the_next_one(
     ]
 
 
-async def test_a_withdrawn_offer_leaves_its_message(simulation: Simulation) -> None:
+async def test_a_withdrawn_offer_disappears_from_its_message(simulation: Simulation) -> None:
     await offer_passage(simulation, simulation.ada, 1)
     await take(simulation, simulation.ada, "diplomacy/withdraw/passage-1")
     (shown,) = offer_messages(simulation)
@@ -171,7 +171,7 @@ async def test_a_withdrawn_offer_leaves_its_message(simulation: Simulation) -> N
     assert not labels_of(shown)
 
 
-async def test_an_offer_that_is_undone_leaves_its_message(simulation: Simulation) -> None:
+async def test_an_offer_that_is_undone_disappears_from_its_message(simulation: Simulation) -> None:
     await offer_passage(simulation, simulation.cleo, 0)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     question = await enter(simulation, simulation.ada, "table undo")
@@ -295,7 +295,7 @@ async def test_the_laws_command_lists_the_effects_of_a_current_event(
     assert "**Fair winds.** In the next cycle: " in shown
 
 
-async def test_peace_is_news_of_its_own_and_says_that_the_war_is_over(
+async def test_peace_has_its_own_headline_which_says_that_the_war_is_over(
     simulation: Simulation,
 ) -> None:
     await begin_for_three(simulation)

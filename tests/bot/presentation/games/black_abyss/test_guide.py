@@ -162,7 +162,7 @@ def test_each_step_to_move_says_why_beside_the_news_of_a_click(locale: str) -> N
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_follows_the_guide_has_a_colony_and_food_and_no_advice_is_refused(seed: str) -> None:
+def test_following_the_guide_leads_to_a_colony_and_food_without_refused_actions(seed: str) -> None:
     for table in moments(seed):
         match = table.match
         state, action = match.state, advised(table)

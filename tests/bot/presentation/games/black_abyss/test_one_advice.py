@@ -134,7 +134,7 @@ def test_the_first_turn_tells_of_both_fighters_what_the_hint_advises() -> None:
     assert "send each fighter to a different unexplored space" in page
 
 
-def test_in_war_from_the_start_a_rated_game_tells_to_build_a_frigate_after_the_dock() -> None:
+def test_in_a_rated_game_at_war_from_the_start_the_advice_is_a_frigate_after_the_dock() -> None:
     table = arranged.Table(2, mode="sudden_death")
     table.to_purchase()
     free = iter(purchase.free_lands(table.state, ADA, table.state.empires[ADA].home))

@@ -72,9 +72,7 @@ def test_a_panel_tells_its_player_to_discard_and_others_who_is_awaited() -> None
 @pytest.mark.parametrize(
     ("locale", "spend"), [("en", "To spend: 5 energy"), ("de", "Verfügbar: 5 Energie")]
 )
-def test_what_one_can_spend_stays_beside_a_cryoship_that_burns_soon(
-    locale: str, spend: str
-) -> None:
+def test_energy_and_combat_stay_shown_while_a_cryoship_burns_soon(locale: str, spend: str) -> None:
     start = table(system="colony-lyra", energy=5).but(lambda state: setattr(state, "turn", 3))
     shown = table_of(start.match)
     own = Shown(shown, 0, shown.speech(locale)).lines[1:]

@@ -87,7 +87,7 @@ def test_a_raided_member_is_asked_to_discard_before_anything_else(locale: str, r
     assert not any("plan" in line.lower() for line in told)
 
 
-def test_who_has_had_a_turn_in_free_order_is_not_asked_for_one() -> None:
+def test_a_seat_that_has_had_its_turn_in_free_order_is_not_asked_for_another() -> None:
     start = arranged(3, order="free")
     start.state.turn, start.state.stage, start.state.active = 3, "begin", -1
     table = table_of(start.match)

@@ -36,7 +36,7 @@ def told(table: Table, seat: int, locale: str = "en") -> list[str]:
         ),
     ],
 )
-def test_who_moves_and_buys_before_a_tribunal_reads_their_place_by_votes(
+def test_before_a_tribunal_panels_show_the_readers_rank_by_votes(
     phase: Phase, locale: str, cleo: str, ada: str
 ) -> None:
     table = Table.open_sky()

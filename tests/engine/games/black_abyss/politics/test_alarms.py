@@ -207,7 +207,7 @@ def keys(table: Table) -> set[str]:
         ),
     ],
 )
-def test_who_may_soon_win_is_told_so_as_you_and_the_others_by_name(
+def test_an_alarm_of_a_victory_says_you_to_the_winner_and_names_them_to_others(
     locale: str, mine: list[str]
 ) -> None:
     table = Table.open_sky()

@@ -53,7 +53,7 @@ def test_new_resolutions_change_the_weights_of_the_vote_on_the_seat() -> None:
     assert [after[seat] - before[seat] for seat in range(3)] == [0, 2, 2]
 
 
-def test_with_elections_together_one_ballot_has_seat_and_resolutions() -> None:
+def test_with_joint_elections_one_ballot_has_the_seat_and_the_resolutions() -> None:
     table = hall(elections="together")
     assert table.refusal(0, a.Prepare("either", 0)) == "not-now"
     for seat in range(3):

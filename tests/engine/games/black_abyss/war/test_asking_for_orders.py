@@ -41,7 +41,7 @@ def test_only_who_has_a_ship_or_a_battery_at_a_raided_planet_is_asked_for_an_ord
         ("de", "„Bombenverbot“ ist in Kraft. Für alle: keine Bomben."),
     ],
 )
-def test_who_orders_ships_with_bombs_is_told_of_a_ban_on_them(locale: str, told: str) -> None:
+def test_orders_to_ships_with_bombs_mention_a_ban_on_bombs(locale: str, told: str) -> None:
     table = sky()
     at = table.planet("D4", "green", *["rough"] * 4)
     table.building(1, at * 7, "habitat")

@@ -60,7 +60,7 @@ def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
     assert all(abs(line["won"] + line["lost"] + line["open"] - 100) <= 1 for line in lines)
 
 
-def test_who_defends_the_only_colony_of_a_planet_has_no_odds_of_bombarding_it() -> None:
+def test_the_defender_of_a_planets_only_colony_sees_no_odds_of_bombarding_it() -> None:
     table = Table.empty_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", *["rough"] * 7)

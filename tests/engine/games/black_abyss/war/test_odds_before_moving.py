@@ -103,7 +103,7 @@ def test_odds_before_moving_try_only_the_orders_that_the_battle_offers(
     assert ("bombard" in tried) == planet
 
 
-def test_who_has_moved_still_sees_how_a_battle_against_an_enemy_in_reach_would_go() -> None:
+def test_odds_against_an_enemy_in_reach_are_shown_after_a_move_too() -> None:
     table = Table.empty_sky()
     table.war(0, 1)
     scout = table.ship(0, "fighter", "G4")
