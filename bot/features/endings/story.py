@@ -116,7 +116,7 @@ def turning_places(
 ) -> list[int]:
     """The indexes of the turns that changed a seat's chance by `Numbers.swing` or more, in order.
 
-    By more than this many standard errors. At most `count` of them, those with the largest changes.
+    Each change exceeds `errors` standard errors. At most `count` turns, those that changed it most.
     """
     moved = [abs(after.by_seat[seat] - before.by_seat[seat]) for before, after in pairwise(course)]
     spreads = [hypot(before.error(seat), after.error(seat)) for before, after in pairwise(course)]

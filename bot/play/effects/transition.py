@@ -229,7 +229,7 @@ class Transition:
     def seats_with_premove(self) -> frozenset[int]:
         """The called seats with a prepared move or a standing order.
 
-        So is a seat whose member has just acted, if its order plays or ends now.
+        Also a seat whose member has just acted, if its order plays or ends now.
         """
         left = {*self.after.state.prepared, *ordering(self.after)} - self.failed_premoves
         called = self.seats_to_call & left
