@@ -23,6 +23,7 @@ from engine.games.black_abyss.agents.outlook import Outlook, guns, strength
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.market.together import ground
 from engine.games.black_abyss.rules.surface import chart, present
 from engine.games.black_abyss.rules.war.attacks import Attack, attacks
 from engine.games.black_abyss.rules.war.raids import raiders, raids
@@ -122,6 +123,13 @@ def careful(state: State, seat: int, mind: Character) -> Character:
     if state.mode == "capture_the_flag" or not raiders(state, seat):
         return mind
     return replace(mind, wishes=tuple(dict.fromkeys(("guard", "arm", *mind.wishes))), guard=0)
+
+
+def on_the_usual_tile(state: State, seat: int, action: Any) -> Any:
+    """A purchase that a hint advises; a building on the tile that the form of purchases takes."""
+    if not isinstance(action, a.Build):
+        return action
+    return a.Build(action.building, ground(state, seat, action.building, action.land // 7))
 
 
 def _guards(out: Outlook) -> list[Ship]:

@@ -132,18 +132,11 @@ def may_soon_win(state: State, seat: int, mind: Character) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int, meals: int) -> dict[int, float]:
-    """A score by terrain of how much a seat has of its yield: income plus a third of the stock.
-
-    `ore` minerals and `meals` food are subtracted. Rough terrain is never scarce.
-    """
-    food, energy, minerals = market.produce(state, seat)
-    empire = state.empires[seat]
-    return {
-        t.PLAINS: food + empire.food / 3 + 1 - meals,
-        t.ENERGY: energy + empire.energy / 3,
-        t.MINERAL: minerals + empire.minerals / 3 - ore,
-        t.ROUGH: 1000.0,
-    }
+    """The score of `goods.plenty`, but with `ore` minerals and `meals` food less."""
+    stock = market.plenty(state, seat)
+    stock[t.PLAINS] += 1 - meals
+    stock[t.MINERAL] -= ore
+    return stock
 
 
 def markets(state: State, seat: int) -> dict[int, set[int]]:

@@ -149,8 +149,7 @@ def _act(
         if first:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
-        advised = counsel.careful(state, seat, mind) if name == ADVISER else mind
-        return a.Pass() if idle else _buy(state, perspective, advised)
+        return a.Pass() if idle else _buy(state, perspective, mind, name)
     if state.phase == "tribunal" and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(perspective.choices(), chance)
@@ -169,11 +168,16 @@ def _move(state: State, seat: int, mind: Character, name: str, chance: Chance) -
     return envoy.declaration(out) or captain.movement_action(out)
 
 
-def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character) -> Any:
-    def legal(action: Any) -> bool:
-        return perspective.game.why_not(state, perspective.seat, action) is None
+def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character, name: str) -> Any:
+    seat = perspective.seat
 
-    return steward.purchase_action(state, perspective.seat, mind, legal)
+    def legal(action: Any) -> bool:
+        return perspective.game.why_not(state, seat, action) is None
+
+    if name != ADVISER:
+        return steward.purchase_action(state, seat, mind, legal)
+    wise = counsel.careful(state, seat, mind)
+    return counsel.on_the_usual_tile(state, seat, steward.purchase_action(state, seat, wise, legal))
 
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:

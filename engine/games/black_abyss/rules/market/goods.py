@@ -125,6 +125,21 @@ def produce(state: State, seat: int) -> tuple[int, int, int]:
     return _yields(state, seat, state.empires[seat].powers)
 
 
+def plenty(state: State, seat: int) -> dict[int, float]:
+    """How much a seat has of each terrain's yield: income plus a third of the stock.
+
+    Rough terrain, which yields nothing, is never scarce.
+    """
+    food, energy, minerals = produce(state, seat)
+    empire = state.empires[seat]
+    return {
+        t.PLAINS: food + empire.food / 3,
+        t.ENERGY: energy + empire.energy / 3,
+        t.MINERAL: minerals + empire.minerals / 3,
+        t.ROUGH: 1000.0,
+    }
+
+
 def next_income(state: State, seat: int) -> tuple[int, int, int]:
     """What a seat collects as the next cycle begins, if nothing else changes.
 

@@ -16,7 +16,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import is_blockaded
-from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.market import goods, purchase, shipyard
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import own_ship
 from engine.games.black_abyss.rules.surface import planets, spot, terrain
@@ -26,8 +26,6 @@ from engine.games.black_abyss.text.wording import ship_name, thing
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """The kinds of things that can be combined: the fields of the action `Buy`."""
 _copy = copier(State)
-_FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in t.YIELDING])
-"""Terrain on which buildings that yield goods stand."""
 _SEVERAL = frozenset({"hold", "bomb", "weapon"})
 """The roles of tiles of which one purchase may put several on a ship."""
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
@@ -97,7 +95,7 @@ def _sites(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int,
     for building in purchase.buildable(state, seat):
         for at in grounds:
             room = purchase.has_room(state, seat, at, building)
-            if room and ground(state, seat, building, at) >= 0:
+            if room and _lands(state, seat, building, at):
                 yield building, at
 
 
@@ -133,22 +131,30 @@ def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int
 def ground(state: State, seat: int, building: int, at: int) -> int:
     """The land tile of a planet that suits a building best; -1 if none is suitable.
 
-    A building that yields goods goes on a trade icon if possible. Any other building avoids icons
-    and goes on terrain that yields nothing, or else on the terrain with most free tiles.
+    A building that yields goods goes on a trade icon if possible. Any other building goes on
+    terrain that yields nothing, or else on terrain whose yield the seat has most of, and avoids
+    icons there. Food counts as scarcer by the base yield, minerals by twice that, as growth needs
+    them first.
     """
+    fitting = _lands(state, seat, building, at)
+    if building in t.YIELDING:
+        return min(fitting, key=lambda land: (t.LAND_GOOD[state.land[land]] < 0, land), default=-1)
+    stock = goods.plenty(state, seat)
+    stock[t.PLAINS] -= t.GAME.base_yield
+    stock[t.MINERAL] -= 2 * t.GAME.base_yield
+    return min(
+        fitting,
+        key=lambda n: (-stock[terrain(state, n)], t.LAND_GOOD[state.land[n]] >= 0, n),
+        default=-1,
+    )
+
+
+def _lands(state: State, seat: int, building: int, at: int) -> list[int]:
+    """The free land tiles of a planet on which a building can stand."""
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
-        return -1
-    icon = building in t.YIELDING
-    free = {land: terrain(state, land) for land in purchase.free_lands(state, seat, at)}
-    left = Counter(free.values())
-
-    def place(land: int) -> tuple[bool, int, int]:
-        """Sort key: whether on a trade icon, how much of the terrain is left, the tile's number."""
-        spare = left[free[land]] if free[land] in _FERTILE else len(free) + 1
-        return (t.LAND_GOOD[state.land[land]] >= 0) != icon, 0 if icon else -spare, land
-
-    fitting = [land for land, kind in free.items() if kind in t.STANDS_ON[building]]
-    return min(fitting, key=place, default=-1)
+        return []
+    free = purchase.free_lands(state, seat, at)
+    return [land for land in free if terrain(state, land) in t.STANDS_ON[building]]
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:

@@ -25,6 +25,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, every_completion, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.games.black_abyss.actions import Build, Buy
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.surface import planets
@@ -174,6 +175,21 @@ def test_following_the_guide_leads_to_a_colony_and_food_without_refused_actions(
         food = state.empires[ADA].food + goods.next_income(state, ADA)[0]
         assert food >= t.BUILDING_COST[t.FARM][0] + t.BUILDING_COST[t.PLANT][0], "for two buildings"
     assert len(planets(state, ADA)) > 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_guide_builds_on_the_tile_that_the_form_of_purchases_takes(seed: str) -> None:
+    built = 0
+    for table in moments(seed):
+        action = advised(table)
+        if not isinstance(action, Build):
+            continue
+        ordered = Buy((), (), ((action.building, action.land // 7),), (), ())
+        for one in (action, ordered):
+            state = table.match.play(ADA, one).match.state
+            assert state.building[action.land] == action.building
+        built += 1
+    assert built > 2
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -46,13 +46,16 @@ def test_buildings_bought_together_get_free_tiles_of_suitable_terrain() -> None:
     assert ground(table.state, 0, t.MINE, home) == -1, "nothing is free that suits it"
 
 
-def test_a_habitat_leaves_the_only_farm_land_free() -> None:
+def test_a_habitat_goes_where_nothing_grows_or_else_where_most_is_left() -> None:
     table = market()
-    first = 7 * table.state.empires[0].home
+    empire, first = table.state.empires[0], 7 * table.state.empires[0].home
     plains, hills = bare("green", "plains"), bare("green", "mineral")
     table.state.land[first : first + 7] = [plains, hills, hills, *[-1] * 4]
     table.state.building[first : first + 7] = [-1] * 7
-    assert ground(table.state, 0, t.HABITAT, first // 7) == first + 1
+    empire.food, empire.minerals = 30, 60
+    assert ground(table.state, 0, t.HABITAT, first // 7) == first + 1, "food is scarcer"
+    empire.food, empire.minerals = 60, 30
+    assert ground(table.state, 0, t.HABITAT, first // 7) == first, "minerals are scarcer"
     table.state.land[first + 4] = bare("green", "rough")
     assert ground(table.state, 0, t.HABITAT, first // 7) == first + 4, "nothing else grows there"
     assert ground(table.state, 0, t.FARM, first // 7) == first
