@@ -215,7 +215,7 @@ no-rules = Diese Partie { $game } wartet: Sie braucht Regeln, die meine jetzige 
 no-rules-log = Die Regeln dieses Spiels habe ich nicht. Das ist seine Aufzeichnung, das Neueste zuletzt; die Datei enthält alles.
 button-no-rules-end = Dieses Spiel beenden
 fault-unforeseen = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuche es noch einmal. Passiert es wieder, sag es dem, der den Bot betreibt.
-fault-old-button = Dieser Knopf stammt aus einer älteren Version von mir. /brett zeigt das Spiel, wie es jetzt steht.
+fault-old-button = Dieser Knopf ist veraltet. /brett zeigt das Spiel, wie es jetzt steht.
 
 # Rechte, wie Discord sie nennt.
 right-view-channel = Kanal anzeigen

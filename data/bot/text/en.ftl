@@ -215,7 +215,7 @@ no-rules = This game of { $game } is on hold: it needs rules that this version o
 no-rules-log = I don't have the rules of this game. This is its record, newest last; the file has all of it.
 button-no-rules-end = End this game
 fault-unforeseen = Something went wrong on my side; nothing was changed. Try again. If it keeps happening, tell whoever runs the bot.
-fault-old-button = This button is from an older version of me. /board shows the game as it is now.
+fault-old-button = This button is out of date. /board shows the game as it is now.
 
 # Permissions, as Discord names them.
 right-view-channel = View Channel

@@ -178,7 +178,7 @@ async def test_tables_are_playable_without_a_feature(gone: Gone, simulation: Sim
             old = CustomId(seen[0].match_id, 0, 0, verb)
             await simulation.deliver(simulation.press(simulation.ada, panel, str(old)))
             said = simulation.sees(simulation.ada, simulation.games)[-1]
-            assert text_of(said).startswith("This button is from an older version of me.")
+            assert text_of(said).startswith("This button is out of date.")
         # the next game begins in the other channel
         simulation.games, simulation.lounge = simulation.lounge, simulation.games
     other = simulation.guild.create_text_channel("other")

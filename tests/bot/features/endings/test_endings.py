@@ -230,7 +230,7 @@ async def test_only_the_preview_posts_a_game(simulation: Simulation) -> None:
     forged = custom_id(POST, match=(await player.table()).id)
     await simulation.deliver(simulation.press(simulation.ada, player.board, forged))
     said = simulation.sees(simulation.ada, simulation.games)[-1]
-    assert text_of(said).startswith("This button is from an older version of me.")
+    assert text_of(said).startswith("This button is out of date.")
     assert SHARED.of((await player.table()).state) == ()
 
 

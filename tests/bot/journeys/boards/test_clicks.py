@@ -10,7 +10,7 @@ from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, repeated, text_of
 
 OUTDATED = "Too late: the game has moved on"
-OLD_BUTTON = "This button is from an older version of me."
+OLD_BUTTON = "This button is out of date."
 
 
 async def test_a_double_click_plays_once_and_shows_the_board(ada: Player) -> None:

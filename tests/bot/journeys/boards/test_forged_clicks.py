@@ -35,7 +35,7 @@ from tests.simulation import Simulation, text_of
 
 ANSWERED = 4
 """The response type of a new message."""
-OLD_BUTTON = "This button is from an older version of me."
+OLD_BUTTON = "This button is out of date."
 ARGUMENTS: dict[str, str] = {
     Verb.ASK: "pause.0",
     Verb.BEGIN: "dyla",

@@ -172,8 +172,8 @@ async def test_a_forged_choice_does_not_open_another_members_game(simulation: Si
     (menu,) = custom_ids(question.components)
     for what, value, said in (
         (menu, row.id, "That button is for another player."),
-        (menu, "nonsense", "older version of me"),
-        (menu.replace(":hand", ":burn"), mine.id, "older version of me"),
+        (menu, "nonsense", "out of date"),
+        (menu.replace(":hand", ":burn"), mine.id, "out of date"),
     ):
         await simulation.deliver(simulation.press(simulation.ada, question, what, values=[value]))
         assert said in text_of(simulation.messages_of(simulation.ada)[-1])

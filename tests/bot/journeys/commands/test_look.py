@@ -204,7 +204,7 @@ async def test_a_forged_page_of_the_log_is_refused(simulation: Simulation) -> No
         )
         await simulation.deliver(press)
         said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
-        assert "older version of me" in said
+        assert "out of date" in said
 
 
 # /card
@@ -307,7 +307,7 @@ async def test_a_forged_page_of_the_rules_is_refused(simulation: Simulation) -> 
         press = simulation.press(simulation.bo, shown, f"a1:0:99:0:rules:{argument}")
         await simulation.deliver(press)
         said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
-        assert "older version of me" in said
+        assert "out of date" in said
 
 
 # About this bot

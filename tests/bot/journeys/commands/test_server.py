@@ -299,7 +299,7 @@ async def test_only_managers_can_use_the_button_that_ends_a_game(
     for shown in (board(simulation), question):
         await simulation.deliver(simulation.press(simulation.bo, shown, yes))
         said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
-        assert said.startswith("This button is from an older version of me.")
+        assert said.startswith("This button is out of date.")
     simulation.env.backend.edit_guild(simulation.guild.id, {"owner_id": simulation.bo.id})
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     said = text_of(simulation.sees(simulation.ada, simulation.games)[-1])

@@ -153,7 +153,7 @@ async def test_a_forged_menu_is_refused(simulation: Simulation) -> None:
         click = simulation.press(simulation.ada, shown, forged, values=[value])
         await simulation.deliver(click)
         said = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
-        assert "older version of me" in said
+        assert "out of date" in said
 
 
 @pytest.mark.parametrize("game", registry.HOUSE)

@@ -129,7 +129,7 @@ async def test_cancelling_a_cancelled_move_or_anothers_changes_nothing(
     await simulation.deliver(theirs)
     assert list((await table(simulation)).state.prepared)
     refused = simulation.sees(first, simulation.games)[-1]
-    assert text_of(refused).startswith("This button is from an older version of me.")
+    assert text_of(refused).startswith("This button is out of date.")
     await simulation.deliver(*(simulation.press(second, answer, one) for one in twice))
     assert (await table(simulation)).state.prepared == {}
     assert text_of(simulation.sees(second, simulation.games)[-1]) == "Nothing is prepared any more."
