@@ -161,7 +161,7 @@ refused-games = Auf diesem Server { $count ->
 refused-games-each = Du bist auf diesem Server schon Host von { $count ->
     [one] einem Spiel
    *[other] { $count } Spielen
-}, mehr darf ein Mitglied nicht. Spiel erst eines zu Ende, oder hör damit auf.
+}. Mehr sind nicht erlaubt: Spiel erst eines zu Ende, oder hör damit auf.
 refused-no-threads = In diesem Kanal läuft schon ein Spiel, und Threads darf ich auf diesem Server nicht öffnen. Versuche es in einem anderen Kanal.
 refused-thread = Discord konnte keinen Thread öffnen. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier läuft kein Spiel. Beginne eines mit /spielen.
@@ -674,7 +674,7 @@ undo-needs-all-revealed = Etwas Verdecktes wurde aufgedeckt, darum müssen alle 
 undo-needs-all-both = Seitdem hat jemand anderes gespielt, und etwas wurde aufgedeckt. Alle müssen zustimmen.
 undo-needs-all-secret = Vielleicht haben andere seitdem verdeckt gespielt. Damit das geheim bleibt, müssen immer alle zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
-undo-revealed = Seitdem wurde etwas aufgedeckt, etwa Stimmen, Felder oder Würfel. Was die KIs gesehen haben, lässt sich nicht zurücknehmen.
+undo-revealed = Seitdem wurde etwas aufgedeckt, etwa eine Karte, eine Stimme oder ein Würfel. Was die KIs gesehen haben, lässt sich nicht zurücknehmen.
 undo-too-far = Das ist zu lange her, um es rückgängig zu machen.
 leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn übernimmt. Auch du kannst ihn zurücknehmen, solange er frei ist.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.

@@ -829,40 +829,45 @@ dark-wall-destiny-own-stole = Du nimmst { $whom } einen Marker weg.
 dark-wall-destiny-own-taxed = Du besteuerst { $whom }: Die nächste Karte kostet { $whom } { $n } mehr.
 dark-wall-destiny-own-shadowed = Du beschattest „{ $card }“ von { $whom }.
 dark-wall-destiny-yours-shadowed = { $seat } beschattet dein Schiff „{ $card }“.
-dark-wall-destiny-own-award-gained = Du { $count ->
-        [0] bekommst { $n } Punkte
-       *[other] und { LIST($others, "und") } bekommt je { $n } Punkte
+dark-wall-destiny-own-award-gained = Du{ $count ->
+        [0] {" "}bekommst { $n } Punkte
+        [one] {" "}und { LIST($others, "und") } bekommt je { $n } Punkte
+       *[other] , { LIST($others, "und") } bekommt je { $n } Punkte
     } für { $what }{ $losers ->
         [0] { "" }
         [one] , { LIST($rivals, "und") } verliert sie
        *[other] , { LIST($rivals, "und") } verlieren sie
     }.
-dark-wall-destiny-own-award-lost = Du { $count ->
-        [0] verlierst { $n } Punkte
-       *[other] und { LIST($others, "und") } verliert je { $n } Punkte
+dark-wall-destiny-own-award-lost = Du{ $count ->
+        [0] {" "}verlierst { $n } Punkte
+        [one] {" "}und { LIST($others, "und") } verliert je { $n } Punkte
+       *[other] , { LIST($others, "und") } verliert je { $n } Punkte
     } für { $what }{ $losers ->
         [0] { "" }
         [one] , { LIST($rivals, "und") } bekommt sie
        *[other] , { LIST($rivals, "und") } bekommen sie
     }.
-dark-wall-destiny-own-forecast-tokens = du { $count ->
-    [0] verlierst
-   *[other] und { LIST($others, "und") } verliert je
+dark-wall-destiny-own-forecast-tokens = du{ $count ->
+    [0] {" "}verlierst
+    [one] {" "}und { LIST($others, "und") } verliert je
+   *[other] , { LIST($others, "und") } verliert je
 } { $n } Marker
 dark-wall-destiny-own-story-loss = du { $n }
 dark-wall-destiny-own-settled-ordered = Deine Anweisung entscheidet, was du abwirfst.
-dark-wall-destiny-own-settled = Du { $count ->
-        [0] hast
-       *[other] und { LIST($others, "und") } habt
+dark-wall-destiny-own-settled = Du{ $count ->
+        [0] {" "}hast
+        [one] {" "}und { LIST($others, "und") } habt
+       *[other] , { LIST($others, "und") } habt
     } gewählt, was { $count ->
         [0] du abwirfst
        *[other] ihr abwerft
     }.
 dark-wall-destiny-own-discarded = Du wirfst { LIST($cards, "und") } ab.
 dark-wall-destiny-own-discarded-ordered = Du wirfst laut Anweisung { LIST($cards, "und") } ab.
-dark-wall-destiny-own-discarded-none = Du { $count ->
-        [0] hast
-       *[other] und { LIST($others, "und") } habt
+dark-wall-destiny-own-discarded-none = Du{ $count ->
+        [0] {" "}hast
+        [one] {" "}und { LIST($others, "und") } habt
+       *[other] , { LIST($others, "und") } habt
     } keine Crew zum Abwerfen.
 dark-wall-destiny-own-lost-token = Du verlierst { $count ->
         [one] einen Energiemarker.

@@ -863,7 +863,8 @@ dark-wall-destiny-own-shadowed = You shadow { $whom }'s { $card }.
 dark-wall-destiny-yours-shadowed = { $seat } shadows your { $card }.
 dark-wall-destiny-own-award-gained = You{ $count ->
         [0] {" "}gain { $n } points
-       *[other] {" "}and { LIST($others, "and") } gain { $n } points each
+        [one] {" "}and { LIST($others, "and") } gain { $n } points each
+       *[other] , { LIST($others, "and") } gain { $n } points each
     } for { $what }{ $losers ->
         [0] { "" }
         [one] ; { LIST($rivals, "and") } loses them
@@ -871,30 +872,34 @@ dark-wall-destiny-own-award-gained = You{ $count ->
     }.
 dark-wall-destiny-own-award-lost = You{ $count ->
         [0] {" "}lose { $n } points
-       *[other] {" "}and { LIST($others, "and") } lose { $n } points each
+        [one] {" "}and { LIST($others, "and") } lose { $n } points each
+       *[other] , { LIST($others, "and") } lose { $n } points each
     } for { $what }{ $losers ->
         [0] { "" }
         [one] ; { LIST($rivals, "and") } gains them
        *[other] ; { LIST($rivals, "and") } gain them
     }.
-dark-wall-destiny-own-forecast-tokens = you { $count ->
-    [0] { "" }
-   *[other] {"and "}{ LIST($others, "and") }{" each "}
+dark-wall-destiny-own-forecast-tokens = you{ $count ->
+    [0] {" "}
+    [one] {" "}and { LIST($others, "and") }{" each "}
+   *[other] , { LIST($others, "and") }{" each "}
 }lose { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }
 dark-wall-destiny-own-story-loss = you { $n }
 dark-wall-destiny-own-settled-ordered = Your standing order chooses what to discard.
-dark-wall-destiny-own-settled = You { $count ->
-        [0] { "" }
-       *[other] {"and "}{ LIST($others, "and") }{" "}
+dark-wall-destiny-own-settled = You{ $count ->
+        [0] {" "}
+        [one] {" "}and { LIST($others, "and") }{" "}
+       *[other] , { LIST($others, "and") }{" "}
     }have chosen what to discard.
 dark-wall-destiny-own-discarded = You discard { LIST($cards, "and") }.
 dark-wall-destiny-own-discarded-ordered = You discard { LIST($cards, "and") } by standing order.
-dark-wall-destiny-own-discarded-none = You { $count ->
-        [0] { "" }
-       *[other] {"and "}{ LIST($others, "and") }{" "}
+dark-wall-destiny-own-discarded-none = You{ $count ->
+        [0] {" "}
+        [one] {" "}and { LIST($others, "and") }{" "}
+       *[other] , { LIST($others, "and") }{" "}
     }have no crew to discard.
 dark-wall-destiny-own-lost-token = You lose { $count ->
         [one] an energy token.
