@@ -78,15 +78,17 @@ def test_a_raider_reads_you_when_the_rival_pays(locale: str, own: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "own"),
+    ("seats", "locale", "own"),
     [
-        ("en", "Attack by Spore Drifters from position 9: you and Bo each lose 1 token."),
-        ("de", "Angriff von Position 9 (Sporentreiber): du und Bo verliert je 1 Marker."),
+        (2, "en", "Attack by Spore Drifters from position 9: you and Bo each lose 1 token."),
+        (2, "de", "Angriff von Position 9 (Sporentreiber): du und Bo verliert je 1 Marker."),
+        (3, "en", "Attack by Spore Drifters from position 9: you, Bo and Cleo each lose 1 token."),
+        (3, "de", "Angriff von Position 9 (Sporentreiber): du, Bo und Cleo verliert je 1 Marker."),
     ],
 )
-def test_an_attack_that_takes_tokens_says_who_loses_them(locale: str, own: str) -> None:
-    done = (f.Attacked("spore-drifters", 9), f.LostToken(0, 1), f.LostToken(1, 1))
-    assert told(*done, locale=locale) == own
+def test_an_attack_that_takes_tokens_says_who_loses_them(seats: int, locale: str, own: str) -> None:
+    lost = (f.LostToken(seat, 1) for seat in range(seats))
+    assert told(f.Attacked("spore-drifters", 9), *lost, locale=locale) == own
 
 
 @pytest.mark.parametrize(
