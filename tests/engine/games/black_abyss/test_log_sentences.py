@@ -85,7 +85,7 @@ def test_simultaneous_purchases_are_told_by_seat() -> None:
     ) == [
         "# Cycle 1 · trade and purchase",
         "Ada built a farm at A7-2.",
-        "Bo researched Trade level 1, fitted a laser at C4 (×2) and built an energy plant at C4-1.",
+        "Bo researched Trade level 1, fitted a laser at C4 (x2) and built an energy plant at C4-1.",
     ]
 
 

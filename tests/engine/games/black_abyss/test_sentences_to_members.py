@@ -155,7 +155,7 @@ def test_orders_and_lost_buildings_read_with_you() -> None:
     [
         (
             "en",
-            "You fitted a cargo hold (×2) and a colony pod to Transport #2 at A7 "
+            "You fitted a cargo hold (x2) and a colony pod to Transport #2 at A7 "
             "and a bomb I to Frigate #1 at A7.",
         ),
         (
