@@ -79,7 +79,7 @@ locked: | $(BIN)/uv  ## test the locked packages that the Dockerfile installs
 	cd build && AIRLOCK_TOKEN=a.b.c airlock/bin/airlock check
 
 clean:
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache test-artifacts .mutants
 
 $(VENV)/.play: pyproject.toml | $(BIN)/uv
 	@echo "Installing what Airlock needs into $(VENV), which takes a minute or two."

@@ -67,7 +67,7 @@ OPTIONS = (
     *(f"-pno:{name}" for name in ("cacheprovider", "xdist", "pytest_cov")),
 )
 OTHERS = ("discord.ext.commands", "aiohttp.web", "aiosqlite", "babel", "fluent.runtime",
-          "hypothesis", "PIL.ImageDraw", "prometheus_client", "pydantic_settings", "rapidfuzz",
+          "PIL.ImageDraw", "prometheus_client", "pydantic_settings", "rapidfuzz",
           "openskill", "simcord", "structlog")  # fmt: skip
 """Third-party packages, imported once for all mutants."""
 SURVIVES = "survives"
