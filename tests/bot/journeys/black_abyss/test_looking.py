@@ -221,7 +221,7 @@ async def test_nobody_looks_through_anothers_panel(simulation: Simulation) -> No
     forged = CustomId(now.id, 1, 0, Verb.LOOK)
     click = simulation.press(simulation.dan, panel, str(forged), values=["map"])
     await simulation.deliver(click)
-    assert "This button is from an older version" in text_of(
+    assert "This button is out of date" in text_of(
         simulation.sees(simulation.dan, simulation.games)[-1]
     )
 
