@@ -199,7 +199,7 @@ async def test_a_form_without_a_message_is_refused_privately(ada: Player) -> Non
     sent = await ada.do(forged)
 
     assert [kind_of(one) for one in sent] == [MESSAGE]
-    assert "older version" in text_of(ada.told[-1])
+    assert "out of date" in text_of(ada.told[-1])
 
 
 async def test_a_press_answered_by_a_new_message_costs_one_request(ada: Player) -> None:

@@ -196,7 +196,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_resigned_by_its_player(
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
     refused = simulation.sees(simulation.cleo, simulation.games)[-1]
-    assert "older version" in text_of(refused)
+    assert "out of date" in text_of(refused)
     assert await service.store.match_in_channel(simulation.games.id) is not None
     assert "The game is over." in await press_only_button(simulation, simulation.bo, question)
     assert len(simulation.sees(simulation.dan, simulation.games)) == 1, "its last board stays"

@@ -196,7 +196,7 @@ async def test_a_forged_click_leaves_the_board_alone(
     answer = discord_here.of(CALLBACK)[-1].body
     assert answer["type"] == MESSAGE
     assert answer["data"]["flags"] & EPHEMERAL
-    assert "older version" in str(answer["data"]["components"])
+    assert "out of date" in str(answer["data"]["components"])
     assert discord_here.messages[board]["components"] == before
     assert not (await noted(connected)).over
     assert await connected.context.service.store.matches_of(int(ADA))
