@@ -1,4 +1,4 @@
-"""The policy `greedy`, which does not look ahead and uses only public information.
+"""The policy `greedy`, which looks no further ahead than this turn, by public information.
 
 Its preferences are data (`greedy.toml`).
 """
@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.games.planetary_defence import actions as a
+from engine.games.planetary_defence.agents.finish import finish
 from engine.games.planetary_defence.choices import DRAW, END_TURN, PLAY, PLAY_ALL, SHIELD, TOP
 from engine.games.planetary_defence.content import (
     COLOUR,
@@ -32,7 +33,7 @@ _CARD_APPEAL = tuple(
 
 
 def greedy(perspective: Perspective[Any, Any, Any], chance: Chance) -> a.Action:
-    """Play the whole hand, then the option that appeals most, until none appeals."""
+    """Play the whole hand; then win in this turn, or take what appeals most until none does."""
     return guide(perspective.imagine(chance), perspective.seat, chance)
 
 
@@ -43,6 +44,8 @@ def guide(state: PlanetaryState, seat: int, chance: Chance) -> a.Action:  # noqa
     means, damage = state.credits, state.damage
     if not means and not damage:
         return END_TURN.action
+    if (last := finish(state)) is not None:
+        return last
     passed = 1 - (len(state.space) + COLUMNS * (COLUMNS - state.scrap_column)) / _START
     best, most = _of_the_row(state, passed)
     if damage >= NUMBERS.shield and state.space and not state.shield:
