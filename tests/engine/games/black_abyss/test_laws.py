@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (40, 8, 58, 56, 17, 28, 13, 32, 5, 29, 21, 49, 47)
+    revealing = (45, 40, 56, 8, 13, 50, 59, 36, 37, 42, 33, 21, 49, 22, 47, 2)
     seeds = 2
     fresh = (8,)
     moments = 10
