@@ -42,6 +42,8 @@ FROM: Final = (5, 25, 50, 80)
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
 """Maximum signs of a course before the one that shows the result."""
+SHARE_OF_FALL: Final = 0.5
+"""If a better action wins less of what a solo turn lost, the rest is told as bad luck."""
 WHAT: Final = 200
 """Maximum characters of the facts of a moment; details of longer ones are left out."""
 
@@ -246,8 +248,10 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
         parts.append(speech.say("moments-ended", who=seat_name(0)))
     parts += filter(None, [_told(table, shown, speech), _in(shown.held, speech)])
     if shown.better:
-        named = _in(shown.better, speech)
-        parts.append(speech.say("moments-better", what=named, gain=_gain(shown)))
+        named, gain = _in(shown.better, speech), _gain(shown)
+        parts.append(speech.say("moments-better", what=named, gain=gain))
+        if table.solo and gain < SHARE_OF_FALL * (shown.before - shown.after):
+            parts.append(speech.say("moments-rest"))
     elif shown.best:
         parts.append(speech.say("moments-best"))
     return " ".join(parts)

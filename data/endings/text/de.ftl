@@ -13,6 +13,7 @@ moments-likely = { $percent ->
 } %
 moments-certain = { $percent } %
 moments-better = Besser in diesem Zug (um etwa { $gain } Prozentpunkte): { $what }.
+moments-rest = Der Rest war Pech.
 moments-ended = { $who } hat den Zug beendet.
 moments-bad-luck = Das war Pech. { $what }
 moments-good-luck = Das war Glück. { $what }

@@ -13,6 +13,7 @@ moments-likely = { $percent ->
 }%
 moments-certain = { $percent }%
 moments-better = Better on this turn (by about { $gain } percentage points): { $what }.
+moments-rest = The rest was bad luck.
 moments-ended = { $who } ended the turn.
 moments-bad-luck = That was bad luck. { $what }
 moments-good-luck = That was good luck. { $what }

@@ -335,7 +335,7 @@ picture-planetary-end-lost = Die Erde ist verloren
 picture-planetary-end-shows-won = Der letzte Meteor zerplatzt hoch über der Erde.
 picture-planetary-end-shows-lost = Ein Meteor trifft die Erde und reißt sie auf.
 picture-planetary-why-won = { $space ->
-    [0] Gerade noch rechtzeitig: Der Weltraum war leer, und der Schrottstapel { $column ->
+    [0] Der Weltraum war leer, und der Schrottstapel { $column ->
         [0] hätte sich gleich in Bewegung gesetzt.
        *[other] lag schon bei Spalte { $column } von { $columns }.
     }

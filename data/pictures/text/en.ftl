@@ -335,7 +335,7 @@ picture-planetary-end-lost = Earth is lost
 picture-planetary-end-shows-won = The last meteor bursts high above Earth.
 picture-planetary-end-shows-lost = A meteor hits Earth and cracks it open.
 picture-planetary-why-won = { $space ->
-    [0] Just in time: space was empty, and the scrap pile { $column ->
+    [0] Space was empty, and the scrap pile { $column ->
         [0] was about to move.
        *[other] had reached column { $column } of { $columns }.
     }

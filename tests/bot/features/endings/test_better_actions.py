@@ -36,24 +36,26 @@ def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "luck", "best", "stronger"),
+    ("locale", "luck", "best", "stronger", "rest"),
     [
         (
             "en",
             "That was bad luck. 1 card landed: meteor 5 (column 1).",
             "The AI found no better move on this turn.",
             "Better on this turn (by about 8 percentage points): Play all.",
+            " The rest was bad luck.",
         ),
         (
             "de",
             "Das war Pech. Gefallen ist Meteor 5 (Spalte 1).",
             "Die KI fand in diesem Zug nichts Besseres.",
             "Besser in diesem Zug (um etwa 8 Prozentpunkte): Alles spielen.",
+            " Der Rest war Pech.",
         ),
     ],
 )
 async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
-    simulation: Simulation, locale: str, luck: str, best: str, stronger: str
+    simulation: Simulation, locale: str, luck: str, best: str, stronger: str, rest: str
 ) -> None:
     player = await begin_alone(simulation, "planetary_defence")
     await player.give_up()
@@ -65,6 +67,7 @@ async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
         Moment(turn=1, revision=2, before=40, after=50, best=True),
         Moment(turn=1, revision=3, before=50, after=40, better=better, gain=8),
         Moment(turn=1, revision=3, before=37, after=0, better=better, gain=48),
+        Moment(turn=1, revision=3, before=41, after=5, better=better, gain=8),
     )
     told = with_state(over, story=Story(seat=0, course=((50,),), moments=moments))
     lines = list(panel.past(told, over.speech(locale)))[1:]
@@ -72,6 +75,7 @@ async def test_a_moment_names_the_better_action_or_says_that_luck_decided(
     assert lines[1].endswith(best)
     assert lines[2].endswith(stronger)
     assert lines[3].endswith(stronger.replace("8", "37")), "no more than the turn lost"
+    assert lines[4].endswith(stronger + rest)
 
 
 def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
