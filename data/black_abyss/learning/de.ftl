@@ -39,6 +39,7 @@ black-abyss-learn-why-scan = Ohne Scan kannst du dort nicht siedeln. Scanne, was
 black-abyss-learn-why-load = Verkauf die Waren im Handelshaus auf einem Planeten mit Symbol desselben Rohstoffs: Jede bringt 1 je Feld von hier.
 black-abyss-learn-why-embark = An Bord können Soldaten mitfliegen und später woanders landen.
 black-abyss-learn-why-pass = Mehr lohnt sich jetzt nicht.
+black-abyss-learn-good-save = Den Rest sparst du für den nächsten Zyklus.
 black-abyss-learn-good-build-habitat = Sie schafft Platz für weitere Gebäude. Dieses Feld brauchst du für andere Gebäude am wenigsten.
 black-abyss-learn-good-build-dock = In Docks werden Schiffe gebaut und ausgerüstet. Dieses Feld brauchst du für andere Gebäude am wenigsten.
 black-abyss-learn-good-build-yield = Damit nimmst du jeden Zyklus mehr ein.

@@ -39,6 +39,7 @@ black-abyss-learn-why-scan = Only scanned land can be settled. Scan what you can
 black-abyss-learn-why-load = Sell the goods at a trade house on a planet with an icon of the same resource: each pays 1 per space from here.
 black-abyss-learn-why-embark = Marines aboard can land on another planet later.
 black-abyss-learn-why-pass = Nothing else is worth doing now.
+black-abyss-learn-good-save = Keep what is left for the next cycle.
 black-abyss-learn-good-build-habitat = It makes room for more buildings. You need this tile least for other buildings.
 black-abyss-learn-good-build-dock = Ships are built and fitted at docks. You need this tile least for other buildings.
 black-abyss-learn-good-build-yield = It brings in more every cycle.

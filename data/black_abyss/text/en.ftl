@@ -1496,7 +1496,7 @@ black-abyss-power-bomb-reach = { $amount } { $count ->
     [one] square
    *[other] squares
 } of range for bombs
-black-abyss-power-trade = { $amount } for each good sold
+black-abyss-power-trade = income per good sold { $amount }
 black-abyss-power-tech-cost = price of technologies { $amount }%
 black-abyss-power-ship-cost = price of ships { $amount }%
 black-abyss-power-tile-cost = price of ship tiles { $amount }%
@@ -2208,8 +2208,8 @@ black-abyss-score-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
-black-abyss-score-from = { $count } more by { $what }
-black-abyss-score-from-race = { $count } more by the { $what }
+black-abyss-score-from = { $what } ({ $count })
+black-abyss-score-from-race = the { $what } bonus ({ $count })
 black-abyss-score-exile = exile
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost

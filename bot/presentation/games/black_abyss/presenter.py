@@ -29,7 +29,7 @@ from bot.presentation.games.black_abyss.map.spaces import opening
 from bot.presentation.panel import SMALL, Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
-from engine.games.black_abyss.actions import Build
+from engine.games.black_abyss.actions import Build, Pass
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import WITHOUT_PEACE
 from engine.games.black_abyss.text.advice import has_dock, reaches
@@ -206,7 +206,9 @@ class AbyssPresenter(Presenter):
         return GUIDED_WITHOUT_COLONY
 
     def good_for(self, view: View, action: Any) -> str:
-        """The part of the id of a message: for a building by its role, for others by their kind."""
+        """A part of a message id: for a building by its role; for others by their kind or phase."""
+        if isinstance(action, Pass) and view.ledger is not None:
+            return "good-save"
         if not isinstance(action, Build):
             return super().good_for(view, action)
         return BUILT_FOR.get(t.ROLE[action.building], "")

@@ -31,11 +31,11 @@ def test_votes_are_told_by_planets_buildings_race_wonders_and_resolutions() -> N
     surface.add_up_powers(table.state)
     told = standing(table, 0)
     assert "2 planets" in told
-    assert "1 more by the Dravex" in told
-    assert "3 more by Hall of voices" in told
+    assert "the Dravex bonus (1)" in told
+    assert "Hall of voices (3)" in told
     votes = surface.votes(table.state, 0)
     other = standing(table, 1)
-    assert "2 more by Voice of the small" in other
+    assert "Voice of the small (2)" in other
     assert f"{votes} votes" in told
 
 

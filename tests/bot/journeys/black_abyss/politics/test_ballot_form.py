@@ -43,8 +43,8 @@ async def at_the_vote(
     return await jump(simulation, 6, "tribunal", arranged)
 
 
-TARIFFS = "For everyone: \N{MINUS SIGN}1 for each good sold, price of ships \N{MINUS SIGN}10%."
-FREE_TRADE = "For everyone: +1 for each good sold, price of ships +15%."
+TARIFFS = "For everyone: income per good sold \N{MINUS SIGN}1, price of ships \N{MINUS SIGN}10%."
+FREE_TRADE = "For everyone: income per good sold +1, price of ships +15%."
 
 
 async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation) -> None:
