@@ -256,6 +256,13 @@ class OpenPanels:
                 return key
         return None
 
+    def button_of_first_menu(self, answer: Answer, match_id: str) -> bool:
+        """Whether the click was on a button of the member's panel while its first menu was open."""
+        clicked, one = answer.interaction.message, self._panel(match_id, answer.user)
+        if one is None or clicked is None or one.message != clicked.id:
+            return False
+        return one.at == ("", "") and not answer.value
+
     async def show_followed(
         self, answer: Answer, table: Table, shown: ReadyMessage, at: tuple[str, str]
     ) -> bool:

@@ -219,7 +219,7 @@ class ChoiceClicks:
 
         Text: the note, by default a description of the `events`, or `done` if there are none. Menu:
         the one at the path `at`, by default the one to go on with after the choice `after`; after a
-        hint the first one.
+        hint, or a button of the first menu, the first one.
 
         If the clicked message is the board of a solo game, it is edited and its place returned.
         Otherwise returns None: a message that is no longer the board gets a link to it; a hint that
@@ -241,8 +241,9 @@ class ChoiceClicks:
             note = note_of(table, events, seat, speech) if done is None else speech(done)
         if not public:
             shown = Shown(table, seat, speech)
-            if not (at or self._panels.hint_clicked(answer, table.id)):
-                at = _nearest(shown, after)
+            first = self._panels.hint_clicked(answer, table.id) is not None
+            first = first or self._panels.button_of_first_menu(answer, table.id)
+            at = at if at or first else _nearest(shown, after)
             panel = await self._renderer.seat(shown, at, note, look)
             replaced = clicked.id if alone and clicked is not None else None
             await self._show_panel(answer, shown, panel, (at, look), replaced, acted=bool(events))

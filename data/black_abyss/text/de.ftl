@@ -2217,7 +2217,7 @@ black-abyss-motive-foe = Es war Krieg, und auf { $place } liegt eine Kolonie von
 black-abyss-motive-terms = { $other } fehlte nur noch eine Amtszeit zum Sieg.
 black-abyss-motive-stronger = Bewaffnete Schiffe: { $count } gegen { $theirs } von { $other }.
 black-abyss-because-unexplored = Dort kann ein Planet sein. Oder ein Monster.
-black-abyss-because-scan = In { $place } kannst du Land scannen.
+black-abyss-because-scan = In { $place } gibt es noch Land zu scannen.
 black-abyss-because-away = Sonst kommt es in { $place } in diesem Zyklus zum Kampf.
 black-abyss-because-defeat = { $count ->
     [one] Dein Schiff kann { $place } in diesem Zyklus nicht verlassen. Es verliert den Kampf dort wohl, kann

@@ -2260,7 +2260,7 @@ black-abyss-motive-stronger = It had { $count } armed { $count ->
        *[other] ships
     }, and { $other } { $theirs }.
 black-abyss-because-unexplored = A planet may be there. Or a monster.
-black-abyss-because-scan = You can scan the land at { $place }.
+black-abyss-because-scan = { $place } still has land to scan.
 black-abyss-because-away = Otherwise there is a battle at { $place } this cycle.
 black-abyss-because-defeat = Your { $count ->
     [one] ship
