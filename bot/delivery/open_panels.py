@@ -4,9 +4,9 @@ A panel is refreshed when its member's turn begins or passes, when the game ends
 changes hands, after an undo, and when what everybody sees besides the game has changed, such as a
 vote or a plan; in a solo game, after each action. A page of prepared moves becomes the panel only
 once its member must act or has acted, or the game ends. Others' moves alone refresh a panel only
-while its member decides, or once it says to wait for somebody who has acted. The refresh then keeps
-the menu that they have open, if it is still offered, so that these moves do not undo a half-made
-choice.
+while its member decides, once it says to wait for somebody who has acted, or when a turn (a round,
+a cycle) begins. The refresh then keeps the menu that they have open, if it is still offered, so
+that these moves do not undo a half-made choice.
 
 A member has one panel at a table: opening another deletes the previous one. The same holds for each
 kind of message beside the panel: hints, ballots, texts, rules. If a member plays what a hint
@@ -57,6 +57,7 @@ class _Seen(NamedTuple):
 
     `version`: the revision of the game, and the edition of the table.
     `over`, `asks`: whether the game is over, and whether it waits for the member.
+    `turn`: the game's turn, such as a round or a cycle.
     `decision`: the member's decision number. An undo changes those of all seats.
     `waits_for`: the seats that it says to wait for; none if it waits for the member.
     `beside`: what the member sees besides the game. This is what everybody sees and, if a group
@@ -64,6 +65,7 @@ class _Seen(NamedTuple):
     """
 
     version: tuple[int, int]
+    turn: int
     over: bool
     asks: bool
     decision: int
@@ -79,7 +81,8 @@ class _Seen(NamedTuple):
         asks, decision = seat in table.missing and not table.paused, table.match.decisions[seat]
         waits = frozenset(() if asks else waited_for(table, seat))
         beside = public_state(table), votes
-        return cls(_version(table), table.over, asks, decision, waits, beside)
+        turn = table.match.state.turn
+        return cls(_version(table), turn, table.over, asks, decision, waits, beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,8 @@ class _Open:
         was, now = self.seen, _Seen.of(table, self.seat)
         if (was.over, was.asks, was.decision) != (now.over, now.asks, now.decision):
             return True
-        another = (now.asks and was.version[0] < now.version[0]) or was.beside != now.beside
+        another = (now.asks and was.version[0] < now.version[0]) or was.turn != now.turn
+        another = another or was.beside != now.beside
         return (another or not was.waits_for <= now.waits_for) and not self.page
 
     def at_present(self, table: Table, at: tuple[str, str], *, acted: bool) -> Self:

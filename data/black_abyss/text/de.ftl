@@ -2282,10 +2282,10 @@ black-abyss-because-for-mixed = Unterm Strich nützt dir der Beschluss mehr als 
     [one] deinem Gegner
    *[other] den anderen
 }.
-black-abyss-because-against = Der Beschluss bringt dir kaum einen Vorteil gegenüber { $others ->
+black-abyss-because-against = Der Beschluss bringt dich gegenüber { $others ->
     [one] deinem Gegner
    *[other] den anderen
-}.
+} nicht voran.
 black-abyss-because-abstain = Der Beschluss macht für dein Volk kaum einen Unterschied.
 black-abyss-because-own-seat = { $wins ->
     [0] Der Vorsitz bringt mehr Rohstoffe und entscheidet bei Gleichstand.

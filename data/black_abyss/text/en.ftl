@@ -2325,7 +2325,7 @@ black-abyss-because-for-mixed = On balance it's better for you than for { $other
     [one] your opponent
    *[other] the others
 }.
-black-abyss-because-against = It gives you little advantage over { $others ->
+black-abyss-because-against = It doesn't put you ahead of { $others ->
     [one] your opponent
    *[other] the others
 }.

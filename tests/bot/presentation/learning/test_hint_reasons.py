@@ -332,6 +332,6 @@ def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     ]
     compared = Comparison(second, gain, games, max(spread, 1 / games))
     told = reason(seen, Advice(first, Way(path), compared, Way(other))).splitlines()
-    better = "In the AI's trials, this wins about 40 more games in 100 than *"
+    better = "In the AI's trials, this wins about 40 more games in 100 than “"
     assert [line.startswith(better) for line in told[1:]] == shown * [True]
     assert not [line for line in told if "±" in line or "rollout" in line]

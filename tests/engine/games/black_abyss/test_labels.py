@@ -203,7 +203,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "en",
             [
                 "On balance it's better for you than for the others.",
-                "It gives you little advantage over the others.",
+                "It doesn't put you ahead of the others.",
                 "The tribunal seat brings more resources, decides ties",
             ],
         ),
@@ -211,7 +211,7 @@ def test_advice_to_vote_for_nobody_is_left_to_its_label() -> None:
             "de",
             [
                 "Unterm Strich nützt dir der Beschluss mehr als den anderen.",
-                "Der Beschluss bringt dir kaum einen Vorteil gegenüber den anderen.",
+                "Der Beschluss bringt dich gegenüber den anderen nicht voran.",
                 "Der Vorsitz bringt mehr Rohstoffe, entscheidet bei Gleichstand",
             ],
         ),

@@ -43,7 +43,7 @@ def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> Non
     assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
 
 
-AGAINST = "It gives you little advantage over the others."
+AGAINST = "It doesn't put you ahead of the others."
 
 
 @pytest.mark.parametrize(
