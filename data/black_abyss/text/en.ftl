@@ -1877,11 +1877,11 @@ black-abyss-odds-last = If both sides still have ships after round { $rounds }, 
 } the battle.
 black-abyss-odds-won = { $share ->
     [100] win every battle
-   *[other] win { $share }%
+   *[other] win in { $share }%
 }
 black-abyss-odds-lost = { $share ->
     [100] lose every battle
-   *[other] lose { $share }%
+   *[other] lose in { $share }%
 }
 black-abyss-odds-fled = { $share ->
     [100] get away in every battle
@@ -1889,7 +1889,7 @@ black-abyss-odds-fled = { $share ->
 }
 black-abyss-odds-open = { $share ->
     [100] leave every battle undecided
-   *[other] leave { $share }% undecided
+   *[other] leave it undecided in { $share }%
 }
 black-abyss-odds-best = In simulated battles this order does best: you { LIST($ways, "and") }. { $fate }{ $buildings ->
     [0] {""}

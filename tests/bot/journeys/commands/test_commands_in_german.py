@@ -225,7 +225,7 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     said = text_of(await enter(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
     said = text_of(await enter(simulation, simulation.bo, "your settings"))
-    assert "so your nights and weekends follow UTC. In your local time, night is <t:" in said
+    assert "Until you set a city, your nights (<t:" in said
     await enter(
         simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="münchen"
     )

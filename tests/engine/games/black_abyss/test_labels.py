@@ -239,7 +239,7 @@ def test_advice_to_cast_a_filled_ballot_does_not_speak_of_open_votes() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "opponent", "others"),
-    [("en", "your opponent.", "the others."), ("de", "deinem Gegner.", "den anderen.")],
+    [("en", "your opponent", "the others"), ("de", "deinem Gegner", "den anderen")],
 )
 def test_with_one_opponent_left_a_vote_is_about_that_opponent(
     locale: str, opponent: str, others: str

@@ -80,7 +80,7 @@ def test_the_defender_of_a_planets_only_colony_sees_no_odds_of_bombarding_it() -
 
 @pytest.mark.parametrize(
     ("locale", "undecided"),
-    [("en", "leave {}% undecided."), ("de", "{}\N{NO-BREAK SPACE}% unentschieden.")],
+    [("en", "leave it undecided in {}%."), ("de", "{}\N{NO-BREAK SPACE}% unentschieden.")],
 )
 def test_an_order_is_told_with_the_battles_that_it_neither_wins_nor_loses(
     fight: State, locale: str, undecided: str
