@@ -82,7 +82,7 @@ answers-left = Ältere Angebote beantwortest du über *Meine Züge* unter *{ $me
 
 undo-ask = **Das machst du rückgängig:**
 undo-ask-last = **Deinen letzten Zug rückgängig machen?**
-undo-reshuffles = Was noch niemand gesehen hat, wird dann neu ausgelost und kann anders ausfallen. Was jemand schon kennt, bleibt.
+undo-reshuffles = Was davor noch verdeckt war, wird neu ausgelost und kann anders ausfallen.
 undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was jetzt zurückgenommen würde.

@@ -82,7 +82,7 @@ answers-left = To answer older offers, open *My moves*, then *{ $menu }*.
 
 undo-ask = **You would undo this:**
 undo-ask-last = **Undo your last move?**
-undo-reshuffles = Anything nobody has seen yet is drawn again and may turn out differently. Anything players already know stays.
+undo-reshuffles = What was still hidden before that is drawn again and may turn out differently.
 undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
