@@ -419,6 +419,7 @@ black-abyss-refused-war-after-moving = Krieg erklären kannst du nur, bevor du e
 black-abyss-refused-war-banned = Ein Beschluss des Tribunals verbietet neue Kriege.
 black-abyss-refused-offers-spent = Du hast alle Angebote dieses Zyklus gemacht.
 black-abyss-refused-no-such-offer = Dieses Angebot kannst du jetzt nicht machen oder beantworten.
+black-abyss-refused-nothing-to-offer = Zwischen euch sind Frieden und Durchflug: Anzubieten ist nichts mehr.
 black-abyss-refused-talking = Du hast dieses Volk schon um vertrauliche Gespräche gebeten.
 black-abyss-refused-no-talk = Mit diesem Volk führst du keine vertraulichen Gespräche, und niemand hat darum gebeten.
 black-abyss-refused-no-private-talks = An diesem Tisch hören alle jedes Angebot.
@@ -850,10 +851,10 @@ black-abyss-yours-battle-won = { $winner } hat die Schlacht{ $place ->
    *[other] { $rounds } Runden
 }{ $gone ->
     [0] { $ships ->
-        [0] { "" }
-        [one] {" "}mit 1 Schiff
-       *[other] {" "}mit { $ships } Schiffen
-    } gewonnen
+        [0] {" "}gewonnen
+        [one] {" "}mit 1 Schiff gewonnen. Du hast dort keins mehr
+       *[other] {" "}mit { $ships } Schiffen gewonnen. Du hast dort keins mehr
+    }
    *[other] {" "}gewonnen. Deine Schiffe haben sich zurückgezogen
 }.
 black-abyss-own-deeds = Du hast { LIST($deeds, "und") }.

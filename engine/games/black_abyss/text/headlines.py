@@ -53,9 +53,9 @@ def weight(fact: object, seat: int) -> int:
     """How much a fact matters to a seat that was away, from `ASIDE` to `PRIZE`.
 
     What the seat plundered or captured weighs most, then the battles that it won, its retreats, the
-    battles that it did not win, and then its destroyed ships and its election, so that no number of
-    hits hides them. Then come others' elections and other actions against the seat, decisive facts,
-    battles and losses, and the rest.
+    battles that it did not win and wars declared on it, and then its destroyed ships and its
+    election, so that no number of hits hides them. Then come others' elections and other actions
+    against the seat, decisive facts, battles and losses, and the rest.
     """
     if isinstance(fact, f.Plundered | f.Taken) and fact.seat == seat and fact.other >= 0:
         return PRIZE
@@ -66,7 +66,7 @@ def weight(fact: object, seat: int) -> int:
             return RETREAT
         return LOSS if isinstance(fact, f.Struck) and fact.how == "destroyed" else AGAINST
     if getattr(fact, "other", -1) == seat:
-        return AGAINST
+        return OUTCOME if isinstance(fact, f.WarDeclared) else AGAINST
     if isinstance(fact, f.Seated):
         return LOSS if fact.seat == seat else AGAINST
     if isinstance(fact, _ASIDE) or (isinstance(fact, f.Decided) and not fact.votes + fact.against):

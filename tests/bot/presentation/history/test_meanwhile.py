@@ -155,6 +155,18 @@ def test_a_battle_after_the_readers_own_turn_is_told_with_their_flight() -> None
     )
 
 
+def test_with_little_room_a_war_declared_on_the_reader_is_kept_rather_than_their_election() -> None:
+    told = summary_of(f.Seated(0, 1, 27, 39), f.WarDeclared(1, 0))
+    assert [one.lines for one in told.shorter_ones()][-1] == ("Bo declared war on you.",)
+
+
+def test_who_lost_a_battle_reads_that_none_of_their_ships_is_left() -> None:
+    ended = f.BattleEnded("E5", 6, (1,), 2, sides=(0, 1))
+    assert summary_of(ended).lines == (
+        "Bo won the battle at E5 against you after 6 rounds with 2 ships left; you have none.",
+    )
+
+
 def test_a_prepared_turn_is_told_to_its_member_with_what_it_cost() -> None:
     told = summary_of(*moved_into_asteroids(), seat=0, by=records.By.QUEUE)
     assert told.lines == (
