@@ -549,6 +549,7 @@ black-abyss-refused-war-after-moving = You can only declare war before you move 
 black-abyss-refused-war-banned = A resolution of the tribunal forbids new wars.
 black-abyss-refused-offers-spent = You have made all your offers for this cycle.
 black-abyss-refused-no-such-offer = You can't make or answer that offer now.
+black-abyss-refused-nothing-to-offer = You have peace and passage with them: there is nothing to offer in private.
 black-abyss-refused-talking = You've already asked them to talk in private.
 black-abyss-refused-no-talk = You have no private talks with them, and nobody has asked for any.
 black-abyss-refused-no-private-talks = At this table everyone hears every offer.
@@ -988,8 +989,8 @@ black-abyss-yours-battle-won = { $winner } won the battle{ $place ->
 }{ $gone ->
     [0] { $ships ->
         [0] { "" }
-        [one] {" "}with 1 ship left
-       *[other] {" "}with { $ships } ships left
+        [one] {" "}with 1 ship left; you have none
+       *[other] {" "}with { $ships } ships left; you have none
     }
    *[other] : your ships retreated
 }.

@@ -319,7 +319,8 @@ def accept(state: State, seat: int, action: a.Accept, tell: Tell[Fact]) -> None:
 def talks_open(state: State, seat: int) -> Iterator[int]:
     """The seats that may be asked for private talks, or whose request may be accepted.
 
-    Accepting does not count as an offer. None for two seats or at tables without private talks.
+    Accepting does not count as an offer. Nobody is asked with whom nothing is left to offer. None
+    for two seats or at tables without private talks.
     """
     if len(state.empires) == 2 or not state.private_talks:
         return
@@ -327,8 +328,13 @@ def talks_open(state: State, seat: int) -> Iterator[int]:
     for other in range(len(state.empires)):
         agreed = (other, seat) in state.talks
         wished = (seat, other) in state.talks
-        if not wished and (agreed or not spent) and _other(state, seat, other):
+        asked = agreed or not (spent or _has_peace_and_passage(state, seat, other))
+        if not wished and asked and _other(state, seat, other):
             yield other
+
+
+def _has_peace_and_passage(state: State, seat: int, other: int) -> bool:
+    return not enemies(state, seat, other) and bool(state.passage[seat] >> other & 1)
 
 
 def talks_standing(state: State, seat: int) -> list[int]:
@@ -337,14 +343,17 @@ def talks_standing(state: State, seat: int) -> list[int]:
 
 
 def refuse_talk(state: State, seat: int, action: a.Talk) -> Words | None:
-    """Refuse private talks if the seat has no offer left, unless it accepts a request."""
+    """Refuse to ask for private talks without an offer left, or with nothing to offer."""
     if not state.private_talks:
         return no("no-private-talks")
     if action.to in talks_open(state, seat):
         return None
     if not _other(state, seat, action.to):
         return no("no-such-seat")
-    return no("talking" if (seat, action.to) in state.talks else "offers-spent")
+    if (seat, action.to) in state.talks:
+        return no("talking")
+    spent = state.empires[seat].offers >= GAME.offers_per_cycle
+    return no("offers-spent" if spent else "nothing-to-offer")
 
 
 def refuse_end_talk(state: State, seat: int, action: a.EndTalk) -> Words | None:

@@ -28,7 +28,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (45, 40, 56, 8, 13, 50, 59, 36, 37, 42, 33, 21, 49, 22, 47, 2)
+    revealing = (40, 46, 56, 22, 13, 36, 59, 42, 32, 53, 49, 16, 31, 47)
     seeds = 2
     fresh = (8,)
     moments = 10

@@ -1,4 +1,4 @@
-"""In private talks, who has peace and passage reads that nothing is left to offer."""
+"""Who has peace and passage has nothing left to offer in private, reads so, and asks nobody."""
 
 import pytest
 
@@ -32,3 +32,15 @@ def test_talks_with_nothing_left_to_offer_say_so(locale: str, over: str) -> None
     table.play(1, a.Accept(0, PASSAGE))
     assert over in notes(0)
     assert not any(line.endswith(over[-14:]) for line in notes(2))
+
+
+def test_nobody_is_asked_to_talk_in_private_with_nothing_left_to_offer() -> None:
+    table = Table.open_sky()
+    table.to_move(0)
+    assert GAME.why_not(table.state, 0, a.Talk(1)) is None
+    table.play(0, a.Offer(1, PASSAGE))
+    table.play(1, a.Accept(0, PASSAGE))
+    refused = GAME.why_not(table.state, 0, a.Talk(1))
+    assert refused is not None
+    assert refused.id.endswith("nothing-to-offer")
+    assert GAME.why_not(table.state, 0, a.Talk(2)) is None
