@@ -1,7 +1,7 @@
 # Für Neulinge.
 dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines letzten. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
-dark-miss-down-learn-deadline = Züge haben keine Frist. Endet das Spiel unentschieden, entscheidet ihr binnen eines Tages an der Luftschleuse.
+dark-miss-down-learn-deadline = Züge haben keine Frist. Bei Gleichstand gewinnt, wer binnen eines Tages zuerst den Knopf der Luftschleuse drückt.
 dark-miss-down-learn-kind = ein Duell mit verdeckten Karten
 
 # Die Züge bis zum ersten eigenen Einsatz

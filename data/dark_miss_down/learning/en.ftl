@@ -1,7 +1,7 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each one scores the difference between its danger and that of your last task. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
-dark-miss-down-learn-deadline = Turns have no time limit. If the game ends in a tie, you have a day to settle it at the airlock.
+dark-miss-down-learn-deadline = Turns have no time limit. After a tie, whoever first pushes the airlock button within a day wins.
 dark-miss-down-learn-kind = a duel with hidden cards
 
 # The turns up to one's first task

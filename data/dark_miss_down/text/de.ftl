@@ -356,10 +356,10 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Fehlt: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons } (nur { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Fehlt: { $icons }, oder nur { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    }, wenn Paare einspringen).
+    }, wenn Paare einspringen.
 
 # Wer vorn liegt, und warum
 

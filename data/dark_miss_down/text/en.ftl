@@ -363,10 +363,10 @@ dark-miss-down-prospect-points = { $task }: { $points ->
     }
 dark-miss-down-prospect-ready = ✓ { $prospect }
 dark-miss-down-prospect = { $prospect }. Missing: { $icons }.
-dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons } (only { $short ->
+dark-miss-down-prospect-pairs = { $prospect }. Missing: { $icons }, or only { $short ->
         [one] 1 card
        *[other] { $short } cards
-    } if pairs stand in).
+    } if pairs stand in.
 
 # Who is winning, and why
 

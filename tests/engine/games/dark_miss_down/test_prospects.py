@@ -134,7 +134,7 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert line.endswith(" (only 2 cards if pairs stand in).")
+    assert line.endswith(", or only 2 cards if pairs stand in.")
 
 
 @pytest.mark.parametrize(
