@@ -24,7 +24,7 @@ from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import contributions
 from bot.presentation.learning.introduction import box, emblem, facts, in_short, learning_text
-from bot.presentation.learning.length import length
+from bot.presentation.learning.length import is_usual, length
 from bot.presentation.panel import SMALL, Button, Panel, Row, Style
 from bot.presentation.status import fairness_code
 from bot.runtime.durations import DAY, HOUR, MINUTE
@@ -276,10 +276,9 @@ def _alone(lobby: records.MatchRow) -> bool:
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
     """How long the game takes with these players, or with the fewest that can start it.
 
-    "" if the options differ from the standard ones, for which alone it is known.
+    "" if the options change how long it takes, as it is known for the standard ones only.
     """
-    game = registry.game(lobby.game)
-    if options.read(game, options_of(lobby)) != options.read(game, {}):
+    if not is_usual(lobby.game, options_of(lobby)):
         return ""
     sitting = players(lobby)
     agents = sum(seat.user is None for seat in sitting)

@@ -4,7 +4,9 @@
 is no estimate.
 """
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from pydantic import Field, PositiveFloat
 
@@ -12,7 +14,7 @@ from bot.language.speech import Speech
 from bot.runtime.durations import DAY, HOUR, MINUTE
 from bot.table.clocks.pace import Clock
 from bot.table.clocks.running import Rest, stretch
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.content import Entry, load_file
 
 TAKEN = 1 / 2
@@ -29,17 +31,27 @@ class Waits(Entry):
     """The median number of waits for a player in a game, by the number of seats.
 
     `days` is how many days a game takes if all members look at it every `LOOK` seconds. It has only
-    the numbers of seats for which this was measured.
+    the numbers of seats for which this was measured. `regardless` are the options that change
+    neither.
     """
 
     median: dict[int, PositiveFloat]
     days: dict[int, PositiveFloat] = Field(default_factory=dict)
+    regardless: frozenset[str] = frozenset()
 
 
 @cache
 def _waits(game: str) -> Waits | None:
     path = registry.game(game).folder / "waits.toml"
     return load_file(Waits, path) if path.is_file() else None
+
+
+def is_usual(game: str, chosen: Mapping[str, Any]) -> bool:
+    """Whether a game with the `chosen` options takes as long as one with default options."""
+    measured, rules = _waits(game), registry.game(game)
+    regardless = measured.regardless if measured else ()
+    asked = {name: value for name, value in chosen.items() if name not in regardless}
+    return bool(options.read(rules, asked) == options.read(rules, {}))
 
 
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:

@@ -74,6 +74,7 @@ async def test_without_measurements_the_lobby_gives_no_length(simulation: Simula
     await choose(simulation, ada, "pace", "daily")
     assert "Lasts about" not in await choose(simulation, ada, "mode", "duel")
     assert LOOKING in await choose(simulation, ada, "mode", "empires")
+    assert LOOKING in await choose(simulation, ada, "open_ballots", "true"), "it takes as long"
 
 
 async def test_a_fleet_battle_takes_less_than_an_hour(simulation: Simulation) -> None:
