@@ -282,6 +282,7 @@ async def test_each_purchase_for_a_first_colony_has_a_button(simulation: Simulat
         assert first(step) in document(panel)
         assert "Do that" in document(panel)
         panel = await press(simulation, ada, panel, "play")
+        assert "Buy or build" in document(panel), "the first menu, with all purchases, stays"
     assert first("fitted").split("*")[0] in document(panel)
     ships = (await table(simulation)).match.view(0).ships
     assert ("transport", 0) in [(one.hull, one.owner) for one in ships if POD in one.tiles]
