@@ -199,8 +199,8 @@ async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = text_of(public(simulation)[-1])
-    given = "Turns have no time limit. If the game ends in a tie, you have a day to settle it"
-    assert f"Pace: **no clock**\n{given} at the airlock." in lobby
+    race = "After a tie, whoever first pushes the airlock button within a day wins."
+    assert f"Pace: **no clock**\nTurns have no time limit. {race}" in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
     assert ":R>; then the bot chooses, as the rules say." in text_of(board(simulation))
