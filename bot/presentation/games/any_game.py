@@ -101,8 +101,8 @@ class Presenter:
         return 1
 
     def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:
-        """The lines on the facts of the latest actions; by default one for each fact."""
-        return [*map(game.text.fact, facts)]
+        """The lines on the facts of the latest actions; by default the sentences of the log."""
+        return [sentence.words for sentence in game.text.log_sentences(facts)]
 
     def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:
         """The rules that players have voted into force; None if the game has no such rules."""

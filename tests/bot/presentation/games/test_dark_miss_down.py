@@ -1,4 +1,4 @@
-"""The picture of Dark Miss Down shows exactly the facts its viewer may know."""
+"""The picture of Dark Miss Down shows what its viewer may know, and no more; the board tells facts."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT, Say
 from bot.presentation.games.dark_miss_down import draw as pictures
 from bot.presentation.games.dark_miss_down import draw_cards, draw_icons
@@ -21,10 +22,12 @@ from bot.presentation.games.dark_miss_down.scene import (
     alt_of,
     scene_of,
 )
+from bot.presentation.games.presenters import presenter
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.words import Words, words
 from engine.games.dark_miss_down.content import AREAS, CREWS
+from engine.games.dark_miss_down.facts import Completed, Rewarded
 from engine.games.dark_miss_down.view import CARD_VIEWS, DarkMissView
 from tests.bot.presentation.looking import (
     PictureLaws,
@@ -344,3 +347,11 @@ def test_a_whole_game_has_pictures_and_alt_texts() -> None:
             assert f"Ada: {view.seats[0].score} points" in told
             assert f"Discard pile: {len(view.discards)}." in told
             assert ("Your hand" in told) == (viewer is not None)
+
+
+def test_the_board_tells_a_task_and_the_bonus_that_came_with_it_in_one_sentence() -> None:
+    done = Completed(1, "restore-comlink-system", (), (), 1, 4, 5)
+    bonus = Rewarded(1, "fix-air-support-malfunction", 1)
+    (line,) = presenter("dark_miss_down").story(GAME, None, (done, bonus))
+    told = Speech("en", ("Ada", "Bo"))(line)
+    assert "for 2 points, including 1 bonus point. Total: 6 points." in told
