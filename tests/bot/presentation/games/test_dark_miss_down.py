@@ -1,4 +1,4 @@
-"""The picture of Dark Miss Down shows what its viewer may know, and no more; the board tells facts."""
+"""The picture of Dark Miss Down shows what its viewer may know, no more; the board tells facts."""
 
 from dataclasses import replace
 from itertools import combinations
